@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  DIALOGS,
   laterChunk,
   preloadedImports,
   type ModuleGraph,
@@ -11,6 +12,12 @@ import {
   STEPS,
 } from './chunks.ts';
 import { smallChunk, TINY, TOGETHER } from './small-modules.ts';
+
+it('what dialogs have in common is three modules that exist', () => {
+  const overlays = path.join(import.meta.dirname, '../src/ui/overlays');
+  const files = globSync('*.{ts,tsx}', { cwd: overlays }).map((file) => path.join(overlays, file));
+  expect(files.filter((file) => DIALOGS.test(file))).toHaveLength(3);
+});
 
 describe('what is requested together with a chunk', () => {
   it('is what the page has not loaded yet, without the chunk itself', () => {

@@ -24,8 +24,8 @@ const SELECTOR =
   /node_modules[\\/]use-sync-external-store[\\/](cjs[\\/]use-sync-external-store-)?with-selector\./;
 
 /** What dialogs have in common; with it comes what they use of Headless UI. */
-const DIALOGS =
-  /[\\/]web[\\/]src[\\/]ui[\\/]overlays[\\/](dialog|presence|use-focus-return)\.tsx?$/;
+export const DIALOGS =
+  /[\\/]web[\\/]src[\\/]ui[\\/]overlays[\\/](dialog|overlay-lifecycle|use-focus-return)\.tsx?$/;
 
 /** Modules below `web/src`: the roots of what a group of chunks shares. */
 const PUBLIC_PAGES = [

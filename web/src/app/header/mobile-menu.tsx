@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadWithRetry } from '#platform/device/online.ts';
 import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
@@ -9,9 +10,9 @@ import { NAV_LINKS } from './nav-links.ts';
 import { MOBILE_MENU_ID } from './use-mobile-menu.ts';
 
 /** In the chunk of the account's menu, which every signed-in person's header has loaded. */
-const MobileAccount = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).MobileAccount,
-}));
+const MobileAccount = lazy(() =>
+  loadWithRetry(async () => ({ default: (await import('./account-menu.tsx')).MobileAccount })),
+);
 
 /**
  * Everything in the top bar, as a list on narrow screens (NAV-05). Its links are in every page, and

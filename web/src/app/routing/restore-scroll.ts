@@ -10,6 +10,8 @@ import { focusFollowed } from './focus-page.ts';
  * long as it shows that it is loading, it may take its time.
  */
 const RESTORE_MS = 1000;
+/** What loads without end, such as without a network, holds the page no longer than this. */
+const LONGEST_MS = 20_000;
 
 /** The events of a first user action. After one, the page is not scrolled any more. */
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -19,6 +21,7 @@ const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as c
  * @returns a function that ends it.
  */
 export function restore(top: number): () => void {
+  const last = performance.now() + LONGEST_MS;
   let until = performance.now() + RESTORE_MS;
   let tallest = 0;
   const stop = new AbortController();
@@ -32,7 +35,7 @@ export function restore(top: number): () => void {
     const height = document.documentElement.scrollHeight;
     const isLoading = document.querySelector('main .spinner-ring, main .skeleton') !== null;
     // A long list is rendered a few cards at a time.
-    if (height > tallest || isLoading) until = performance.now() + RESTORE_MS;
+    if (height > tallest || isLoading) until = Math.min(last, performance.now() + RESTORE_MS);
     tallest = Math.max(tallest, height);
     const isThere = Math.abs(window.scrollY - top) < 2;
     if (isThere || performance.now() >= until) {

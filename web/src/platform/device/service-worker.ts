@@ -23,9 +23,11 @@ function onTakeOver(): void {
   const wasControlled = isControlled;
   isControlled = true;
   if (!wasControlled) return;
+  const isAsked = isAskedHere;
+  isAskedHere = false;
   // Before the reload: a page that holds something typed may ask, and be told to stay.
   update.set('taken');
-  if (isAskedHere) window.location.reload();
+  if (isAsked) window.location.reload();
 }
 
 /** Pictures, and the whole catalogue, that this page loaded before there was a worker to cache them. */

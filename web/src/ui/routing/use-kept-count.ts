@@ -14,7 +14,7 @@ export function useKeptCount(list: string, first: number): [number, (count: numb
   const { key } = useLocation();
   const name = `${key} ${list}`;
   const [held, setHeld] = useState(() => ({ list, count: kept.get(name) ?? first }));
-  const count = held.list === list ? held.count : first;
+  const count = held.list === list ? held.count : (kept.get(name) ?? first);
   // In an effect: a change of the query alone makes a new entry, while the list stays.
   useEffect(() => {
     if (count > first) kept.set(name, count);

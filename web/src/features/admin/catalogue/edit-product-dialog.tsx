@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { KeptNote } from '#features/admin/kept-note.tsx';
@@ -102,11 +102,22 @@ function EditDialog({
     edit.upload,
   );
   const isChanged = live === null || live.revision > seen.revision;
+  // The way back has closed the dialog; the save goes on.
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const saving = useListingSave({
     seen,
     isChanged,
     draft,
     onSeen: (product) => changeEdit(edit, () => ({ seen: product })),
+    onSaved: () => {
+      if (isLeft.current) endEdit(edit);
+    },
     onSend: upload.hold,
     onSettled: upload.keep,
   });

@@ -26,7 +26,7 @@ import { EmptyListings, type ProductFilter } from './empty-listings.tsx';
 import { EditProductDialog } from './edit-product-dialog.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { TableTools } from './table/table-tools.tsx';
-import { beginEdit } from './product-edits.ts';
+import { beginEdit, dropEdit } from './product-edits.ts';
 import { ProductTable } from './product-table.tsx';
 import { deleteProduct } from './product-writes.ts';
 
@@ -56,9 +56,12 @@ function useDelete(): (product: Product) => void {
         });
         if (!isSure) return;
         const outcome = await deleteProduct(product.id);
-        if (outcome.ok) toast({ title: CATALOGUE_MESSAGES.deleted, tone: 'success' });
-        else
+        if (outcome.ok) {
+          dropEdit(product.id);
+          toast({ title: CATALOGUE_MESSAGES.deleted, tone: 'success' });
+        } else {
           toast({ title: CATALOGUE_MESSAGES.deleteFailed, text: outcome.message, tone: 'error' });
+        }
       };
       void remove();
     },

@@ -47,3 +47,9 @@ export function endEdit({ seen, upload }: ProductEdit): void {
   takeBack(upload);
   keepDraft(productEdits, seen.id, null);
 }
+
+/** Ends what was typed about a product that was deleted. */
+export function dropEdit(id: string): void {
+  const edit = editOf(id);
+  if (edit !== undefined) endEdit(edit);
+}

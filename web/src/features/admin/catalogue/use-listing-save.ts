@@ -38,6 +38,7 @@ export function unsureAfter(
  * carried out. It is sent again under the same id before the next save, and as soon as the product
  * changes, because only the server can tell our own edit from another admin's.
  * @param onSeen gets the product as our own edits left it, while the form has more to save.
+ * @param onSaved is called once there is nothing more to save.
  * @param onSend is called when a save begins, which may use the picture from then on.
  * @param onSettled is called when an edit may have been carried out, so that its picture is kept.
  */
@@ -46,6 +47,7 @@ export function useListingSave({
   isChanged,
   draft,
   onSeen,
+  onSaved,
   onSend,
   onSettled,
 }: {
@@ -53,6 +55,7 @@ export function useListingSave({
   isChanged: boolean;
   draft: ProductDraft;
   onSeen: (product: Product) => void;
+  onSaved: () => void;
   onSend: () => void;
   onSettled: () => void;
 }) {
@@ -85,8 +88,10 @@ export function useListingSave({
       ...(!isAll && { text: CATALOGUE_MESSAGES.typedSince }),
       tone: 'success',
     });
-    if (isAll) setIsSaved(true);
-    else onSeen(after);
+    if (isAll) {
+      setIsSaved(true);
+      onSaved();
+    } else onSeen(after);
   };
 
   const [isBusy, save] = useAction(async (values: ProductValues) => {

@@ -16,12 +16,13 @@ export function idIn(hash: string): string {
  * it was left: both stay there.
  */
 export function useHashScroll(): void {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
     const id = idIn(hash);
     // The document's first page counts as one that was gone back to.
-    if (id === '' || (type === NavigationType.Pop && window.scrollY !== 0)) return;
+    const isLeft = window.scrollY !== 0 || key !== 'default';
+    if (id === '' || (type === NavigationType.Pop && isLeft)) return;
     document.getElementById(id)?.scrollIntoView();
-  }, [hash, type]);
+  }, [hash, key, type]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { useNow } from '#platform/clock.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -33,7 +33,9 @@ export function PlannedTime({
   timeZone: string | null;
   onChange: (text: string) => void;
 }): ReactNode {
-  const now = useNow('minute');
+  const clock = useNow('minute');
+  // The notes stay as they are while they are read out; Save reads the clock again.
+  const [now] = useState(clock);
   const moment = plannedMoment(value, false, order, now);
   const notes = 'at' in moment ? plannedNotes(moment.at, order, timeZone, now) : [];
   if (moment.kind === 'passed') notes.unshift(passedText(moment));
