@@ -60,8 +60,15 @@ it('SEEN-01 a page that stays short is scrolled no more after a second', () => {
 it('SEEN-01 as long as the page shows that it is loading, its place is waited for', () => {
   page.isLoading = true;
   restore(3000);
-  growAfter(20_000);
+  growAfter(19_000);
   expect(page.top).toBe(3000);
+});
+
+it('SEEN-01 a page that loads without end is scrolled no more after twenty seconds', () => {
+  page.isLoading = true;
+  restore(3000);
+  growAfter(20_100);
+  expect(page.top).toBe(100);
 });
 
 it('SEEN-01 who does something while the page is loading stays where they are', () => {

@@ -43,7 +43,10 @@ export function usePageChanges(): void {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const entry = nameOf(location);
-    const remember = () => setScrollPosition(entry, window.scrollY);
+    const remember = () => {
+      // A plain link within the page has scrolled to the next entry, which is not rendered yet.
+      if (window.location.hash === location.hash) setScrollPosition(entry, window.scrollY);
+    };
     const leaveOrComeBack = ({ type: event }: Event) => {
       saveScrollPositions();
       // A phone discards a hidden tab without telling it. The browser scrolls the next document of
