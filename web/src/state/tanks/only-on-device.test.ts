@@ -13,7 +13,9 @@ const TANK: MyTank = {
   residents: [],
 };
 
-const LEFT: MyTanks = { ...myTanks.get(), phase: 'ready', isAccount: true, leftOnDevice: [TANK] };
+// Another file's tests may have put a tank into the store, which they share.
+const NONE = { ...myTanks.get(), tanks: [], chosen: null };
+const LEFT: MyTanks = { ...NONE, phase: 'ready', isAccount: true, leftOnDevice: [TANK] };
 
 it('FIT-08 a tank on the device is asked about once the account is known to have none', () => {
   expect(isOnlyOnDevice(LEFT)).toBe(true);
