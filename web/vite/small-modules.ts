@@ -76,7 +76,7 @@ export function isTiny(id: string): boolean {
   return isOneOf(TINY, id);
 }
 
-/** The chunk of a small module that is with others, whoever needs them; null for all other modules. */
+/** The chunk that a small module shares with others, whatever imports it; null for other modules. */
 export function smallChunk(id: string): string | null {
   const place = id.replaceAll('\\', '/');
   return Object.entries(TOGETHER).find(([, files]) => isOneOf(files, place))?.[0] ?? null;
