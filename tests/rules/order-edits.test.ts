@@ -152,10 +152,11 @@ it('GUAR-03 the time of a filling’s sync stays until it is filled again or und
   expect((await past.doc(PATH).get()).get('filled_synced_at')).toEqual(syncedAt);
   // An older page knows nothing of it.
   await assertSucceeds(edit({ ...unfilled(), ...next(4) }));
+  await assertSucceeds(edit({ guarantee_status: 'pending', ...next(5) }));
   // Its next filling would keep the time of the earlier one.
-  await assertFails(edit({ ...filled(), ...next(5) }));
-  await assertSucceeds(edit({ ...filled({ filled_synced_at: serverTimestamp() }), ...next(5) }));
-  await assertSucceeds(edit({ ...UNFILLED, status: 'processing', ...next(6) }));
+  await assertFails(edit({ ...filled(), ...next(6) }));
+  await assertSucceeds(edit({ ...filled({ filled_synced_at: serverTimestamp() }), ...next(6) }));
+  await assertSucceeds(edit({ ...UNFILLED, status: 'processing', ...next(7) }));
   expect((await past.doc(PATH).get()).data()).toMatchObject(UNFILLED);
 });
 
