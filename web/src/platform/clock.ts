@@ -25,7 +25,11 @@ export function ticking(tick: Tick): Store<Date> {
   return store;
 }
 
-const CLOCKS: Record<Tick, Store<Date>> = { second: ticking('second'), minute: ticking('minute') };
+/** The clocks that everybody shares; a component of ui is given the one it shows. */
+export const CLOCKS: Record<Tick, Store<Date>> = {
+  second: ticking('second'),
+  minute: ticking('minute'),
+};
 
 /**
  * The present moment, updated at every tick; all users of a tick share one timer. Just after the

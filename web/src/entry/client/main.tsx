@@ -10,7 +10,7 @@ import {
   readFirstProduct,
 } from '#state/catalogue/first-product.ts';
 import { FIRST_SHOP_ID, FirstShopContext, readFirstShop } from '#state/catalogue/first-shop.ts';
-import { whenIdle } from '#platform/device/idle.ts';
+import { whenIdle } from '#browser/idle.ts';
 import { loadWithRetry } from '#platform/device/online.ts';
 import { markSessionHint } from '#state/session/mark-session-hint.ts';
 import { allowTranslation } from './allow-translation.ts';

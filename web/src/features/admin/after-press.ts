@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { afterPaint } from '#ui/layout/after-paint.ts';
+import { afterPaint } from '#browser/paint.ts';
 
 /**
  * Lets a press show on screen before its result is rendered, in pieces that can be interrupted.

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
-import { afterPaint } from '#ui/layout/after-paint.ts';
+import { afterPaint } from '#browser/paint.ts';
 import { useOverlays } from '#ui/overlays/overlays.tsx';
 
 /**

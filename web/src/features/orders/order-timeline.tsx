@@ -7,7 +7,7 @@ import {
   type TimelineStep,
 } from '@reef/domain/orders/order-timeline';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
-import { useNow } from '#platform/clock.ts';
+import { CLOCKS, useNow } from '#platform/clock.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { CheckIcon, CloseIcon } from '#ui/layout/icons.tsx';
 import { ExternalIcon } from '#ui/layout/later-icons.tsx';
@@ -42,11 +42,6 @@ function Tracking({ order }: { order: Order }): ReactNode {
       <VisuallyHidden> with {order.shipping_carrier}, opens in a new tab</VisuallyHidden>
     </a>
   );
-}
-
-/** The guarantee's clock, ticking: the same that the owner sees. */
-function GuaranteeClock({ order }: { order: Order }): ReactNode {
-  return <GuaranteeCountdown order={order} now={useNow('second')} />;
 }
 
 function Dot({ state }: { state: StepState }): ReactNode {
@@ -84,7 +79,7 @@ function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Dat
           </Link>
         )}
         {step.kind === 'sent' && <Tracking order={order} />}
-        {isTicking && <GuaranteeClock order={order} />}
+        {isTicking && <GuaranteeCountdown order={order} clock={CLOCKS.second} />}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '#browser/idle.ts';
 import { usePrefersReducedMotion, useSavesData } from './preferences.ts';
 import { readStoredIf, writeStored } from '#platform/storage.ts';
 import { onFirstInteraction } from './first-interaction.ts';

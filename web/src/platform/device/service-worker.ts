@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '#browser/idle.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /**

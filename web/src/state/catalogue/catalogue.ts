@@ -18,7 +18,7 @@ import {
   seenWhole,
   type LiveCatalogue,
 } from './live-catalogue.ts';
-import { afterNextPaint } from '#platform/device/idle.ts';
+import { afterPaint } from '#browser/paint.ts';
 import { keepLoading } from '#platform/device/online.ts';
 import { liveQuery } from '#platform/data/live-query.ts';
 import { readStoredIf, writeStored } from '#platform/storage.ts';
@@ -26,6 +26,9 @@ import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /** How long the listener stays after the last page that shows products. */
 const LINGER_MS = 30_000;
+
+/** Nobody waits for the listening; after so long, it begins without a paint. */
+const UNPAINTED_MS = 2000;
 
 const AS_OF_KEY = 'reef-catalogue-as-of';
 
@@ -177,7 +180,7 @@ async function follow(signal: AbortSignal, before: AbortController | null): Prom
   before?.abort();
   if (signal.aborted) return;
   if (file !== null) void show(file, signal);
-  await afterNextPaint();
+  await afterPaint(UNPAINTED_MS);
   const schemas = await keepLoading(loadCatalogueSchemas, () => {
     // The code that reads answers cannot be loaded, so there are none.
     if (!signal.aborted) hear({ ...LOADING, phase: 'error' });

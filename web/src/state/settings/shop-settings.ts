@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { whenIdle } from '#platform/device/idle.ts';
+import { whenIdle } from '#browser/idle.ts';
 import { loadWithRetry } from '#platform/device/online.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import {
   guaranteeLabel,
   guaranteeTimer,
@@ -14,10 +14,20 @@ const LOOKS: Record<GuaranteeLabel['look'], string> = {
   bad: 'text-alarm',
 };
 
+/** A clock, as a store of the present moment. */
+type Clock = {
+  get: () => Date;
+  getInitial: () => Date;
+  subscribe: (listener: () => void) => () => void;
+};
+
 /**
- * The guarantee of a filled order at a given time (GUAR-03): the same words for owner and buyer.
+ * The guarantee of a filled order (GUAR-03), ticking with its clock: the same words for owner and
+ * buyer.
+ * @param clock the one of seconds, whose timer all orders on the page share.
  */
-export function GuaranteeCountdown({ order, now }: { order: Order; now: Date }): ReactNode {
+export function GuaranteeCountdown({ order, clock }: { order: Order; clock: Clock }): ReactNode {
+  const now = useSyncExternalStore(clock.subscribe, clock.get, clock.getInitial);
   const { label, countdown, look } = guaranteeLabel(guaranteeTimer(order), now);
   return (
     <span className="block text-xs">

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { afterPaint } from '#ui/layout/after-paint.ts';
+import { afterPaint } from '#browser/paint.ts';
 
 /** What can cover any page. */
 export type OverlayName = 'cart' | 'checkout' | 'search' | 'install';

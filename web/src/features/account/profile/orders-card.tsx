@@ -7,7 +7,7 @@ import { statusAt } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
-import { useNow } from '#platform/clock.ts';
+import { CLOCKS, useNow } from '#platform/clock.ts';
 import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { formatDate } from '#ui/format-date.ts';
@@ -38,11 +38,6 @@ function Items({ order }: { order: Order }): ReactNode {
       {more > 0 && ` and ${more} more`}
     </p>
   );
-}
-
-/** The guarantee's clock, by the second, if one runs or has been judged. */
-function GuaranteeClock({ order }: { order: Order }): ReactNode {
-  return <GuaranteeCountdown order={order} now={useNow('second')} />;
 }
 
 function Delivery({ order }: { order: Order }): ReactNode {
@@ -89,7 +84,9 @@ function OrderRow({ order }: { order: Order }): ReactNode {
       </div>
       {arrival !== null && <p className="text-sm text-mist">{arrival}</p>}
       <Delivery order={order} />
-      {order.is_fulfilled && canBeFilled(order) && <GuaranteeClock order={order} />}
+      {order.is_fulfilled && canBeFilled(order) && (
+        <GuaranteeCountdown order={order} clock={CLOCKS.second} />
+      )}
       {refunded !== null && <p className="text-sm text-sun">{refunded}</p>}
       {order.notice !== null && <p className="text-sm text-sun">{order.notice}</p>}
     </li>

@@ -5,7 +5,7 @@ import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { afterPaint } from '#ui/layout/after-paint.ts';
+import { afterPaint } from '#browser/paint.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';

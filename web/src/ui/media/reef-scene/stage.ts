@@ -1,6 +1,7 @@
 import { canDrawInWorker, workerPlayer } from './worker-player.ts';
 import type { Player, Setting } from './player.ts';
 import type { Layer, Canvases, Size } from './layers.ts';
+import { onIdle } from '#browser/idle.ts';
 import { onVisibilityChange } from '#ui/media/on-visibility-change.ts';
 
 /** What the app decides about a scene. */
@@ -44,22 +45,6 @@ function onWidth(element: Element, onChange: (size: Size) => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Nothing is drawn later than this, however busy the page is. */
-const LATEST_MS = 2000;
-
-/** Safari cannot say when it is idle. */
-const PROBABLY_IDLE_MS = 200;
-
-/** Calls back once the browser is idle. @returns a function that stops it. */
-function onceIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, PROBABLY_IDLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(request);
-}
-
 /**
  * Opens the drawn reef in an element: drawn by a worker if the browser can, else by the main
  * thread. The page only says what to draw, how large, and whether it is visible. Drawing begins
@@ -95,7 +80,7 @@ export function openStage(element: HTMLElement): Stage {
   };
 
   const stops = [
-    onceIdle(start),
+    onIdle(start),
     onWidth(element, (next) => {
       size = next;
       set();

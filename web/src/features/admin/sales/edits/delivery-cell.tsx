@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
+import { CLOCKS } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import { GuaranteeClock } from './guarantee-clock.tsx';
+import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 
 /** USPS' 22 digits are a carrier's longest number; longer ones were typed and must break. */
 const MAX_NUMBER_LENGTH = 22;
@@ -43,7 +44,7 @@ export function DeliveryCell({
       <DeliveryText order={order} />
       {order.is_fulfilled && (
         <>
-          <GuaranteeClock order={order} />
+          <GuaranteeCountdown order={order} clock={CLOCKS.second} />
           {canBeFilled(order) && (
             <Button
               kind="ghost"

@@ -3,7 +3,7 @@ import { dayStart } from '@reef/domain/orders/sales/calendar';
 import { localDay } from '@reef/domain/shipping/day';
 import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delivery/guarantee';
 import { canBeFilled, type GuaranteeStatus, type Order } from '@reef/domain/orders/order';
-import { now, useNow } from '#platform/clock.ts';
+import { CLOCKS, now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useFinalPress } from '#features/admin/after-press.ts';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -11,7 +11,7 @@ import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
-import { GuaranteeClock } from './guarantee-clock.tsx';
+import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { useSeenOrder, type SeenOrder } from './seen-order.ts';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
@@ -150,7 +150,7 @@ export function GuaranteeDialog({
           canGoOn={hasGuarantee(overtakenBy)}
           onGoOn={goOn}
         />
-        <GuaranteeClock order={order} />
+        <GuaranteeCountdown order={order} clock={CLOCKS.second} />
         <SegmentedToggle
           label="Guarantee status"
           value={status}
