@@ -27,7 +27,6 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/layout/later-icons.tsx',
     'web/src/ui/layout/page-heading.tsx',
     'web/src/ui/layout/status-badge.tsx',
-    'web/src/ui/layout/visually-hidden.tsx',
   ],
   dates: ['domain/src/shipping/day.ts', 'web/src/ui/format-date.ts'],
   arrivals: [

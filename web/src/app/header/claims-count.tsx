@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';
 import { Badge } from '#ui/layout/badge.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 /** The number of claims that wait, live; nothing if there are none. */
 export default function ClaimsCount(): ReactNode {
@@ -10,7 +9,7 @@ export default function ClaimsCount(): ReactNode {
   return (
     <Badge tone="warning" className="ms-2">
       <span className="figures">{text}</span>
-      <VisuallyHidden> to decide</VisuallyHidden>
+      <span className="sr-only"> to decide</span>
     </Badge>
   );
 }

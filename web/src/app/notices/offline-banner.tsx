@@ -9,7 +9,7 @@ import { OfflineIcon } from '#ui/layout/icons.tsx';
 export function OfflineBanner(): ReactNode {
   const isOnline = useIsOnline();
   return (
-    <output className={isOnline ? 'visually-hidden' : 'offline-banner'}>
+    <output className={isOnline ? 'sr-only' : 'offline-banner'}>
       {!isOnline && (
         <span>
           <OfflineIcon className="size-4 shrink-0 text-sun" />

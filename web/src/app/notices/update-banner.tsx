@@ -30,7 +30,7 @@ export function UpdateBanner(): ReactNode {
   };
   const isShown = update !== 'none' && update !== putOff;
   return (
-    <output className={isShown ? 'update-banner surface' : 'visually-hidden'}>
+    <output className={isShown ? 'update-banner surface' : 'sr-only'}>
       {isShown && (
         <>
           <RefreshIcon className="size-5 flex-none text-lumen" />

@@ -129,7 +129,7 @@ function Lines({
   }
   return (
     <>
-      <output className="visually-hidden">
+      <output className="sr-only">
         {gone.map(({ name }) => `${name}: not in your cart`).join(', ')}
       </output>
       {lines.length === 0 ? (

@@ -152,7 +152,7 @@ export default function DeliveryPicker({
       />
       {offers !== null && offers.length > 0 && (
         <fieldset className="mt-3 grid gap-2">
-          <legend className="visually-hidden">Delivery method</legend>
+          <legend className="sr-only">Delivery method</legend>
           {offers.map((offer) => (
             <Way
               key={offer.method}
@@ -165,7 +165,7 @@ export default function DeliveryPicker({
       )}
       <output className="block text-sm text-sun">
         {/* The field has lost the focus, so its own error is not read out. */}
-        <span className="visually-hidden">{zipError.error}</span>
+        <span className="sr-only">{zipError.error}</span>
         {offers === null && (
           <span className="mt-3 block text-haze">The delivery methods are not known yet.</span>
         )}

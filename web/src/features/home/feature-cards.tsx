@@ -51,7 +51,7 @@ export function FeatureCards(): ReactNode {
               {link !== null && (
                 <Link to={link.to} className="feature-link">
                   {link.label}
-                  <span className="visually-hidden"> about {title}</span>
+                  <span className="sr-only"> about {title}</span>
                   <ArrowRightIcon className="size-4" />
                 </Link>
               )}

@@ -11,7 +11,6 @@ import { CLOCKS, useNow } from '#platform/clock.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { CheckIcon, CloseIcon } from '#ui/layout/icons.tsx';
 import { ExternalIcon } from '#ui/layout/later-icons.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import './order-timeline.css';
@@ -39,7 +38,7 @@ function Tracking({ order }: { order: Order }): ReactNode {
     >
       Track <span className="figures wrap-anywhere">{number}</span>
       <ExternalIcon className="ms-1.5 inline size-3.5" />
-      <VisuallyHidden> with {order.shipping_carrier}, opens in a new tab</VisuallyHidden>
+      <span className="sr-only"> with {order.shipping_carrier}, opens in a new tab</span>
     </a>
   );
 }
@@ -61,7 +60,7 @@ function Step({ step, order, now }: { step: TimelineStep; order: Order; now: Dat
       <Dot state={step.state} />
       <div className="grid min-w-0 justify-items-start gap-0.5">
         <p className={step.state === 'ahead' ? 'text-haze' : 'font-semibold text-foam'}>
-          <VisuallyHidden>{SPOKEN[step.state]}</VisuallyHidden>
+          <span className="sr-only">{SPOKEN[step.state]}</span>
           <span>{title}</span>
         </p>
         {when !== null && step.at !== null && (

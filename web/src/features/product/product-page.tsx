@@ -19,7 +19,7 @@ function Loading(): ReactNode {
   return (
     <div className="page pb-16">
       <PageMeta title="Product" />
-      <output className="visually-hidden">Loading product…</output>
+      <output className="sr-only">Loading product…</output>
       <Skeleton className="my-5 h-5 w-56" />
       <div className="product-layout">
         <div className="deep-water aspect-4/3 w-full rounded-lg" />

@@ -132,7 +132,7 @@ function ResultList({ query }: { query: string }): ReactNode {
           <Group key={group.title} {...{ group, query, products }} />
         ))}
       </ComboboxOptions>
-      <p className={note.isSeen ? 'search-none' : 'visually-hidden'} aria-live="polite">
+      <p className={note.isSeen ? 'search-none' : 'sr-only'} aria-live="polite">
         {note.words}
       </p>
     </>
@@ -175,7 +175,7 @@ export default function SearchDialog({
               giveFocusBack();
             }}
           />
-          <DialogTitle className="visually-hidden">Search</DialogTitle>
+          <DialogTitle className="sr-only">Search</DialogTitle>
           <Combobox value={null} onChange={go}>
             <div className="search-dialog-head">
               <SearchIcon className="size-5 flex-none text-lumen" />

@@ -73,7 +73,7 @@ export const ResultCards = memo(function ResultCards({
   const { shown, end } = useMoreOnScroll(products.length, listKey, onEnd);
   return (
     <>
-      <h2 className="visually-hidden">Products</h2>
+      <h2 className="sr-only">Products</h2>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a `ul` may not hold pairs */}
       <div role="list" className="product-list">
         {pairStarts(shown).map((from) => (

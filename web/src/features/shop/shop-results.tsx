@@ -131,7 +131,7 @@ export function ShopResults({
       {code && narrowed && (
         <code.FilterPanel {...{ query, narrowed, isOpen, onChange }} onClose={onToggle} />
       )}
-      <div className={hasLine ? 'mb-4 flex gap-3 text-sm' : 'visually-hidden'}>
+      <div className={hasLine ? 'mb-4 flex gap-3 text-sm' : 'sr-only'}>
         {/* Always rendered, so that each new number is read out. An empty category shows that it is
             empty. */}
         <output className="max-w-full flex-none text-haze">

@@ -74,7 +74,7 @@ export function ResidentRow({
           onClick={() => setIsOpen(!isOpen)}
         >
           <VerdictBadge verdict={verdict.verdict} />
-          Why<span className="visually-hidden"> for {name}</span>
+          Why<span className="sr-only"> for {name}</span>
           <ChevronDownIcon className={isOpen ? 'size-4 rotate-180' : 'size-4'} />
         </button>
       </div>

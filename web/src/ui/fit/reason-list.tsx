@@ -31,7 +31,7 @@ export function ReasonList({
               className={classNames('mt-2 size-2 flex-none rounded-full bg-current', className)}
             />
             <p className="text-mist">
-              <span className="visually-hidden">{label}: </span>
+              <span className="sr-only">{label}: </span>
               <span className={severity === 'note' ? undefined : 'text-foam'}>{sentence}</span>{' '}
               <Link to={guide} className="text-link" onClick={onLeave}>
                 {GUIDE_TITLES[guide]}

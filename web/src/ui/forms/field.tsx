@@ -40,10 +40,7 @@ export function Field({
 }: FieldProps & { id: string; isRequired?: boolean; children: ReactNode }): ReactNode {
   return (
     <div className={classNames('flex flex-col gap-1.5', className)}>
-      <label
-        htmlFor={id}
-        className={isLabelHidden ? 'visually-hidden' : 'text-sm font-semibold text-foam'}
-      >
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold text-foam'}>
         {label}
         {isRequired && (
           <span aria-hidden="true" className="text-coral">

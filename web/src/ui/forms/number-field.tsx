@@ -92,7 +92,7 @@ export function NumberField({
           <PlusIcon className="size-4" />
         </IconButton>
         {/* What is typed is read out by the field itself. */}
-        <output className="visually-hidden">{isStepped && value}</output>
+        <output className="sr-only">{isStepped && value}</output>
       </div>
     </Field>
   );

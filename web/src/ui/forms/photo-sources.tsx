@@ -34,7 +34,7 @@ function Source({
         {...input}
         id={id}
         type="file"
-        className="visually-hidden"
+        className="sr-only"
         {...pressProps<HTMLInputElement>(isDisabled)}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

@@ -19,12 +19,12 @@ export function SegmentedToggle<T extends string>({
   const name = useId();
   return (
     <fieldset className={classNames('segmented', className)}>
-      <legend className="visually-hidden">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="segment" data-on={option.value === value || undefined}>
           <input
             type="radio"
-            className="visually-hidden"
+            className="sr-only"
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

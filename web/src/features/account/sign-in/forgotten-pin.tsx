@@ -18,7 +18,7 @@ function Answer({ outcome }: { outcome: LinkOutcome | null }): ReactNode {
   const isSent = outcome?.ok === true;
   return (
     <>
-      <output className={isSent ? BOX : 'visually-hidden'}>
+      <output className={isSent ? BOX : 'sr-only'}>
         {isSent && (
           <>
             {outcome.message}

@@ -242,9 +242,7 @@ export function ExistingListings({
       />
       <PartNote isWhole={isWhole} />
       {/* Always there, so that what a search or a filter finds is read out. */}
-      <output className="visually-hidden">
-        {phase === 'ready' && countText(found.length, 'listing')}
-      </output>
+      <output className="sr-only">{phase === 'ready' && countText(found.length, 'listing')}</output>
       {filtered.length === 0 && (
         <Without {...{ phase, filter, onFilter, onAdd }} onRetry={list.retry} />
       )}

@@ -16,7 +16,7 @@ export function FilterBar({
 }): ReactNode {
   return (
     <fieldset className="chip-row">
-      <legend className="visually-hidden">Category</legend>
+      <legend className="sr-only">Category</legend>
       {LISTING_FILTERS.map((filter) => (
         <button
           key={filter}

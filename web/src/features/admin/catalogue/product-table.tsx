@@ -4,7 +4,6 @@ import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
 import { Price } from '#ui/product/price.tsx';
 import { ProductPicture } from '#ui/product/product-picture.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ProductActions, type ProductHandlers } from './product-actions.tsx';
 import { CategoryBadge, StockBadge } from './product-badges.tsx';
@@ -58,7 +57,7 @@ export function ProductTable({
 }: { products: readonly Product[] } & ProductHandlers): ReactNode {
   return (
     <table className="desk-table">
-      <caption className="visually-hidden">Products, newest first</caption>
+      <caption className="sr-only">Products, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Image</th>
@@ -69,7 +68,7 @@ export function ProductTable({
           <th scope="col">Status</th>
           <th scope="col">Description</th>
           <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <span className="sr-only">Actions</span>
           </th>
         </tr>
       </thead>

@@ -105,7 +105,7 @@ function Choice({
   };
   return (
     <fieldset className="chip-row">
-      <legend className="visually-hidden">Decision about {line.name}</legend>
+      <legend className="sr-only">Decision about {line.name}</legend>
       {choicesOf(order, line).map(({ kind, label }) => (
         <button
           key={kind}

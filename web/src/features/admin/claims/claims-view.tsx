@@ -111,7 +111,7 @@ function Claims({
 }): ReactNode {
   return (
     <>
-      <h2 className="visually-hidden">Claims</h2>
+      <h2 className="sr-only">Claims</h2>
       <SegmentedToggle
         label="Claims"
         value={mode}

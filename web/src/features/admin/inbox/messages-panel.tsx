@@ -10,7 +10,6 @@ import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { callForToast } from './admin-rows.ts';
 import { inPlace, openText } from './open-messages.ts';
@@ -36,7 +35,7 @@ function MessageRow({
     const input = { message_id: message.id, is_answered: !isAnswered };
     toast(await callForToast('answer_message', input));
   });
-  const which = <VisuallyHidden>{` (${name}: ${subject})`}</VisuallyHidden>;
+  const which = <span className="sr-only">{` (${name}: ${subject})`}</span>;
   return (
     <li ref={passFocusOn} className="py-4">
       <p className="font-semibold break-words text-foam">{subject}</p>

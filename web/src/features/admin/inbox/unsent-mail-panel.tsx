@@ -12,7 +12,6 @@ import { Panel } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { callForToast } from './admin-rows.ts';
 
 /** Mails on a page. */
@@ -34,7 +33,7 @@ function WaitingRow({ mail }: { mail: WaitingMail }): ReactNode {
       </div>
       <Button kind="secondary" size="small" isBusy={isBusy} onClick={retry}>
         <span>{isBusy ? 'Sending…' : 'Send now'}</span>
-        <VisuallyHidden>{` (${mail.to.join(', ')}: ${mail.message.subject})`}</VisuallyHidden>
+        <span className="sr-only">{` (${mail.to.join(', ')}: ${mail.message.subject})`}</span>
       </Button>
     </li>
   );

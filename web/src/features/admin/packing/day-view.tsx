@@ -10,7 +10,6 @@ import { countText } from '@reef/domain/shared/count-text';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { BoxRow } from './box-row.tsx';
 import { PickListCard } from './pick-list-card.tsx';
 
@@ -43,7 +42,7 @@ function Group({
         </h3>
         <div className="flex flex-wrap gap-2">
           <Button kind="secondary" size="small" onClick={() => handlers.onPrint(orders)}>
-            Print slips<VisuallyHidden> of {name}</VisuallyHidden>
+            Print slips<span className="sr-only"> of {name}</span>
           </Button>
           <Button
             kind="secondary"
@@ -51,7 +50,7 @@ function Group({
             disabled={!handlers.canMove}
             onClick={() => handlers.onMove(orders)}
           >
-            Hold for weather<VisuallyHidden> of {name}</VisuallyHidden>
+            Hold for weather<span className="sr-only"> of {name}</span>
           </Button>
         </div>
       </div>

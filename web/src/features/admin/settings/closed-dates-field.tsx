@@ -7,7 +7,6 @@ import { Panel } from '#ui/layout/card.tsx';
 import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { type SettingsForm, withTypedDate } from './settings-form.ts';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 /** The days without shipping and arrivals. */
 export function ClosedDatesField({
@@ -62,7 +61,7 @@ export function ClosedDatesField({
                 onClick={() => onChange({ closedDates: dates.filter((other) => other !== date) })}
               >
                 <TrashIcon className="size-4" />
-                <VisuallyHidden>Remove {dayWords(date)}</VisuallyHidden>
+                <span className="sr-only">Remove {dayWords(date)}</span>
               </Button>
             </li>
           ))}

@@ -50,7 +50,7 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
           ref={input}
           type="file"
           accept="application/json,.json"
-          className="visually-hidden"
+          className="sr-only"
           aria-label="Record file"
           tabIndex={-1}
           onChange={(event) => void take(event)}

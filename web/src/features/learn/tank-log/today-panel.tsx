@@ -35,7 +35,7 @@ export function TodayPanel({
                   {each.text}
                 </LearnLink>
               )}
-              {each.isLate && <span className="visually-hidden">(late)</span>}
+              {each.isLate && <span className="sr-only">(late)</span>}
             </li>
           ))}
         </ul>

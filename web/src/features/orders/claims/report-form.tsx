@@ -114,7 +114,7 @@ export function ReportForm({
       />
       <WaterTests order={form.order} sentence={draft.sentence} onChange={setSentence} />
       {/* A new element each time: the same words are read out again. */}
-      <p key={tries} role="alert" className="visually-hidden">
+      <p key={tries} role="alert" className="sr-only">
         {Object.values(faults).join(' ')}
       </p>
       <div className="flex flex-wrap gap-3">

@@ -9,7 +9,7 @@ export function ChosenCount({ filters, category }: AskedShop): ReactNode {
   return (
     <span className="filters-count figures">
       <span aria-hidden="true">{chosen}</span>
-      <span className="visually-hidden">{`, ${chosen} set`}</span>
+      <span className="sr-only">{`, ${chosen} set`}</span>
     </span>
   );
 }

@@ -29,7 +29,7 @@ function Choice({
 }): ReactNode {
   return (
     <label className="chip filter-chip" data-on={isChosen || undefined}>
-      <input type="checkbox" className="visually-hidden" checked={isChosen} onChange={onToggle} />
+      <input type="checkbox" className="sr-only" checked={isChosen} onChange={onToggle} />
       {label}
       {count !== null && <span className="chip-count figures">{count}</span>}
     </label>

@@ -79,7 +79,7 @@ export function CareFields({
           </span>
         )}
       </div>
-      <p className="visually-hidden" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {filledFrom !== null && `Care facts filled in for ${filledFrom}`}
       </p>
       <div id={id} hidden={!isShown} className="grid gap-6">

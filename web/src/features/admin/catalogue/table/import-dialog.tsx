@@ -20,7 +20,7 @@ function FileField({ onChoose }: { onChoose: (file: File) => void }): ReactNode 
         id={id}
         type="file"
         accept=".csv,text/csv"
-        className="visually-hidden"
+        className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';

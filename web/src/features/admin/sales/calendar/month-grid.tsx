@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { dayStart, monthWeeks, type Month } from '@reef/domain/orders/sales/calendar';
 import { localDay, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { monthText } from './format-month.ts';
 import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
 
@@ -34,7 +33,7 @@ function DayCell({
       aria-pressed={isChosen || undefined}
       onClick={() => onDay(day)}
     >
-      <VisuallyHidden>{`${start === null ? day : longDayText(start)}: ${face.label}`}</VisuallyHidden>
+      <span className="sr-only">{`${start === null ? day : longDayText(start)}: ${face.label}`}</span>
       <span aria-hidden="true" className="day-number">
         {Number(day.slice(8))}
       </span>
@@ -62,7 +61,7 @@ export const MonthGrid = memo(function MonthGrid({
   const today = localDay(useNow('minute'));
   return (
     <table className="month-grid">
-      <caption className="visually-hidden">{monthText(month)}</caption>
+      <caption className="sr-only">{monthText(month)}</caption>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (

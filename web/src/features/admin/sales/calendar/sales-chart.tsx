@@ -39,7 +39,7 @@ function DaysTable({ days, month }: { days: readonly ChartDay[]; month: Month })
     <details className="mt-4">
       <summary className="text-link w-fit py-2 text-sm">Show as a table</summary>
       <table className="lines-table keep-table">
-        <caption className="visually-hidden">
+        <caption className="sr-only">
           Revenue and orders by day, {names.one} and {names.other}
         </caption>
         <thead>

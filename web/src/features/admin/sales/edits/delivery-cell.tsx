@@ -4,7 +4,6 @@ import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { CLOCKS } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { GuaranteeCountdown } from '#ui/orders/guarantee-countdown.tsx';
 
 /** USPS' 22 digits are a carrier's longest number; longer ones were typed and must break. */
@@ -26,7 +25,7 @@ function DeliveryText({ order }: { order: Order }): ReactNode {
     >
       <span>{text.slice(0, -number.length)}</span>
       <span className={isLong ? 'wrap-anywhere' : 'whitespace-nowrap'}>{number}</span>
-      <VisuallyHidden> (tracking, opens in a new tab)</VisuallyHidden>
+      <span className="sr-only"> (tracking, opens in a new tab)</span>
     </a>
   );
 }
@@ -53,7 +52,7 @@ export function DeliveryCell({
               onClick={() => onGuarantee(order)}
             >
               Manage Guarantee
-              <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+              <span className="sr-only"> of order {order.order_number}</span>
             </Button>
           )}
         </>

@@ -40,7 +40,7 @@ function Methods({
           <input
             type="radio"
             name="delivery-method"
-            className="visually-hidden"
+            className="sr-only"
             checked={method === value}
             onChange={() => onChange(method)}
           />

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { moneyText } from '@reef/domain/orders/order-money';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 /**
  * The Order Filled checkbox. It cannot be changed for orders that are not paid, or were refunded:
@@ -34,14 +33,14 @@ export function FilledTick({
         {isLabelShown ? (
           <span>
             Order Filled
-            <VisuallyHidden> {order.order_number}</VisuallyHidden>
+            <span className="sr-only"> {order.order_number}</span>
           </span>
         ) : (
-          <VisuallyHidden>Order Filled {order.order_number}</VisuallyHidden>
+          <span className="sr-only">Order Filled {order.order_number}</span>
         )}
       </label>
       {!isOpen && (
-        <p id={reasonId} className={hasBadge ? 'visually-hidden' : 'text-xs text-sun'}>
+        <p id={reasonId} className={hasBadge ? 'sr-only' : 'text-xs text-sun'}>
           {lockedText(order)}
         </p>
       )}

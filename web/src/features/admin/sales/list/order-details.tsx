@@ -14,7 +14,6 @@ import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { claimAddress } from '#features/admin/claims/claim-addresses.ts';
 import { replacementText } from '@reef/domain/claims/claim-messages';
 import { canBeDecided } from '@reef/domain/claims/order-claim';
@@ -122,7 +121,7 @@ function Payment({ order }: { order: Order }): ReactNode {
     <p className="text-sm">
       <a className="text-link tap-link" href={url} target="_blank" rel="noreferrer">
         Payment in Stripe
-        <VisuallyHidden> of order {order.order_number} (opens in a new tab)</VisuallyHidden>
+        <span className="sr-only"> of order {order.order_number} (opens in a new tab)</span>
       </a>
     </p>
   );
@@ -158,7 +157,7 @@ function DeliveredButton({
   return (
     <Button kind="secondary" isBusy={pressed !== null} onClick={press}>
       <span>{isOpen ? 'Mark delivered' : 'Mark as not delivered'}</span>
-      <VisuallyHidden> order {order.order_number}</VisuallyHidden>
+      <span className="sr-only"> order {order.order_number}</span>
     </Button>
   );
 }
@@ -195,7 +194,7 @@ export function OrderDetails({
           <DeliveredButton order={order} {...delivered} />
           <Button kind="secondary" onClick={() => onSlip(order)}>
             Packing slip
-            <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+            <span className="sr-only"> of order {order.order_number}</span>
           </Button>
         </div>
       </div>

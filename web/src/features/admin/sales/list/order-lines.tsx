@@ -13,7 +13,7 @@ function keyed(order: Order): { key: string; line: LineItem }[] {
 export function OrderLines({ order }: { order: Order }): ReactNode {
   return (
     <table className="lines-table">
-      <caption className="visually-hidden">Items of order {order.order_number}</caption>
+      <caption className="sr-only">Items of order {order.order_number}</caption>
       <thead>
         <tr>
           <th scope="col">Product</th>

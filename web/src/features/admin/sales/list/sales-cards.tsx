@@ -9,7 +9,6 @@ import { Card } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Price } from '#ui/product/price.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
 import { Link } from '#ui/routing/link.tsx';
@@ -67,7 +66,7 @@ const SalesCard = memo(function SalesCard({
         <FilledTick order={order} isLabelShown onChange={onTick} />
         <Button kind="ghost" aria-expanded={isOpen} onClick={() => onToggle(order.id)}>
           <span>{isOpen ? 'Less' : 'Details'}</span>
-          <VisuallyHidden> of order {order.order_number}</VisuallyHidden>
+          <span className="sr-only"> of order {order.order_number}</span>
         </Button>
       </div>
       {isOpen && <OrderDetails order={order} {...handlers} />}

@@ -32,7 +32,7 @@ type Props = {
 export function CategoryChips({ query, counts, onQuery }: Props): ReactNode {
   return (
     <fieldset className="chip-row quiet-chips">
-      <legend className="visually-hidden">Sold category</legend>
+      <legend className="sr-only">Sold category</legend>
       <Chip
         label="All"
         count={counts?.orders}
@@ -58,7 +58,7 @@ export function FilledChips({ query, counts, onQuery }: Props): ReactNode {
     onQuery({ ...query, isFilled: query.isFilled === isFilled ? null : isFilled });
   return (
     <fieldset className="chip-row quiet-chips">
-      <legend className="visually-hidden">Fulfillment</legend>
+      <legend className="sr-only">Fulfillment</legend>
       <Chip
         label="Filled"
         count={counts?.filled}

@@ -16,7 +16,6 @@ import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { Price } from '#ui/product/price.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { DeliveryCell } from '#features/admin/sales/edits/delivery-cell.tsx';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
 import { Link } from '#ui/routing/link.tsx';
@@ -156,11 +155,11 @@ export function SalesTable({
   return (
     <>
       <table className="desk-table sales-table">
-        <caption className="visually-hidden">Sold orders</caption>
+        <caption className="sr-only">Sold orders</caption>
         <thead>
           <tr>
             <th scope="col">
-              <VisuallyHidden>Details</VisuallyHidden>
+              <span className="sr-only">Details</span>
             </th>
             {COLUMNS.map((column) =>
               column.sort === undefined ? (

@@ -4,7 +4,6 @@ import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, AccountBadges, UserSign } from './user-badges.tsx';
 import type { UserRowActions } from './user-table.tsx';
 import { fullName, initials } from '#features/admin/users/format-user-name.ts';
@@ -32,11 +31,11 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
       <div ref={passFocusOn} className="mt-auto grid grid-cols-2 gap-2 pt-3">
         <Button kind="ghost" onClick={() => onOrders(user.user_id)}>
           Orders
-          <VisuallyHidden> of {user.email}</VisuallyHidden>
+          <span className="sr-only"> of {user.email}</span>
         </Button>
         <Button kind="secondary" onClick={() => onEdit(user.user_id)}>
           Edit
-          <VisuallyHidden> {user.email}</VisuallyHidden>
+          <span className="sr-only"> {user.email}</span>
         </Button>
       </div>
     </Card>

@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { UserIcon } from '#ui/layout/icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import type { UserList } from './use-user-list.ts';
 import { UserCards } from './user-cards.tsx';
 import { UserTable, type UserRowActions } from './user-table.tsx';
@@ -16,7 +15,7 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 function Waiting(): ReactNode {
   return (
     <div className="grid gap-3">
-      <VisuallyHidden>Loading users…</VisuallyHidden>
+      <span className="sr-only">Loading users…</span>
       {PLACES.map((place) => (
         <Skeleton key={place} className="h-38 w-full rounded-lg lg:h-18" />
       ))}

@@ -3,7 +3,6 @@ import type { UserWithRoles } from '@reef/domain/accounts/account-calls';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { EmailBadge, AccountBadges, UserSign } from './user-badges.tsx';
 import { fullName, initials } from '#features/admin/users/format-user-name.ts';
 import { formatDate } from '#ui/format-date.ts';
@@ -36,11 +35,11 @@ function RowActions({
     <div className="flex justify-end gap-2">
       <Button kind="ghost" size="small" onClick={() => onOrders(user.user_id)}>
         Orders
-        <VisuallyHidden> of {user.email}</VisuallyHidden>
+        <span className="sr-only"> of {user.email}</span>
       </Button>
       <Button kind="secondary" size="small" onClick={() => onEdit(user.user_id)}>
         Edit
-        <VisuallyHidden> {user.email}</VisuallyHidden>
+        <span className="sr-only"> {user.email}</span>
       </Button>
     </div>
   );
@@ -79,7 +78,7 @@ export const UserTable = memo(function UserTable({
 }: { users: readonly UserWithRoles[] } & UserRowActions): ReactNode {
   return (
     <table className="desk-table user-table">
-      <caption className="visually-hidden">Users, by e-mail</caption>
+      <caption className="sr-only">Users, by e-mail</caption>
       <thead>
         <tr>
           <th scope="col">User</th>
@@ -88,7 +87,7 @@ export const UserTable = memo(function UserTable({
           <th scope="col">Email</th>
           <th scope="col">Joined</th>
           <th scope="col">
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <span className="sr-only">Actions</span>
           </th>
         </tr>
       </thead>

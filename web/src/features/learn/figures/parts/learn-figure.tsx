@@ -59,7 +59,7 @@ export function LearnFigure(props: LearnFigureProps): ReactNode {
         <Art layout={phone} name="phone" title={title} description={description} />
         <Art layout={wide} name="wide" title={title} description={description} />
       </div>
-      {children === undefined ? null : <div className="visually-hidden">{children}</div>}
+      {children === undefined ? null : <div className="sr-only">{children}</div>}
       <figcaption>{caption}</figcaption>
     </figure>
   );

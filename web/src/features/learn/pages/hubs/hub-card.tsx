@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HubCard as HubCardContent, HubProblem, HubTopic } from 'virtual:reef-content/types';
 import { ArrowRightIcon, ChevronRightIcon } from '#ui/layout/icons.tsx';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { ContentIcon } from '#features/learn/pages/content-icon.tsx';
 import { LearnLink } from '#features/learn/pages/learn-link.tsx';
 
@@ -72,7 +71,7 @@ export function HubCard({ card, step }: { card: HubCardContent; step: number | n
       {path !== undefined && (
         <LearnLink to={path} className="hub-more">
           <span>
-            Read the overview<VisuallyHidden>: {title}</VisuallyHidden>
+            Read the overview<span className="sr-only">: {title}</span>
           </span>
           <ArrowRightIcon className="size-4" />
         </LearnLink>

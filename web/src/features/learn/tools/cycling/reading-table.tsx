@@ -21,7 +21,7 @@ export function ReadingTable({
 }): ReactNode {
   return (
     <table className="reading-table figures">
-      <caption className="visually-hidden">Your readings in ppm, newest first</caption>
+      <caption className="sr-only">Your readings in ppm, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>
@@ -29,7 +29,7 @@ export function ReadingTable({
           <th scope="col">Nitrite</th>
           <th scope="col">Nitrate</th>
           <th scope="col">
-            <span className="visually-hidden">Delete</span>
+            <span className="sr-only">Delete</span>
           </th>
         </tr>
       </thead>
