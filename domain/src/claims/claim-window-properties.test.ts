@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { currentTime } from '@reef/domain/orders/order-status';
-import {
-  carriersPackingDay,
-  carriersPackingDayEnd,
-  ruleOf,
-} from '@reef/domain/packing/packing-day';
+import { carriersPackingDay, carriersPackingDayEnd } from '@reef/domain/packing/packing-day';
+import { ruleOf } from '@reef/domain/shipping/packing-deadline';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import { arrivalDays } from '@reef/domain/shipping/arrival';

@@ -3,8 +3,9 @@ import { isToPack, type Order } from '@reef/domain/orders/order';
 import { DocumentId } from '@reef/domain/shared/document-id';
 import { RequestId } from '@reef/domain/shared/call-parts';
 import { canMoveTo } from '@reef/domain/shipping/arrival';
+import { ruleOf } from '@reef/domain/shipping/packing-deadline';
 import { clockIn, Day } from '@reef/domain/shipping/day';
-import { packingMethod, type PackingSettings, ruleOf } from './packing-day.ts';
+import { packingMethod, type PackingSettings } from './packing-day.ts';
 
 /** Orders that one call moves at most; as many as the packing page reads of a kind. */
 export const MAX_MOVED = 400;

@@ -8,7 +8,6 @@ import type { ShippingMethod } from '@reef/domain/shipping/method';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import {
   canKeepDay,
-  isTooLateFor,
   lastArrival,
   nextWorkingDay,
   ordersOf,
@@ -307,17 +306,6 @@ describe('SHIP-03 the day an order is packed', () => {
     expect(nextWorkingDay(DEFAULT_SETTINGS, '2026-11-25')).toBe('2026-11-27');
     expect(lastArrival(DEFAULT_SETTINGS, '2026-11-27')).toBe('2026-11-28');
   });
-});
-
-it.each([
-  // The day before is the packing day, up to midnight in Florida.
-  ['overnight', '2026-11-18T04:59:00Z', false],
-  ['overnight', '2026-11-18T05:00:00Z', true],
-  ['pickup', '2026-11-18T05:00:00Z', false],
-  ['pickup', '2026-11-19T05:00:00Z', true],
-] as const)('SHIP-02 %s for November 18, paid at %s, is too late: %s', (method, now, isLate) => {
-  const chosen = { method, day: '2026-11-18' };
-  expect(isTooLateFor(DEFAULT_SETTINGS, chosen, new Date(now))).toBe(isLate);
 });
 
 describe('SHIP-02 a chosen day', () => {

@@ -1,5 +1,4 @@
 import { isToPack, type Order } from '@reef/domain/orders/order';
-import { defaultRule } from '@reef/domain/settings/default-settings';
 import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
 import {
   type DaySettings,
@@ -7,11 +6,11 @@ import {
   HORIZON_DAYS,
   isArrivalDay,
   isWorkingDay,
-  packingDay,
 } from '@reef/domain/shipping/arrival';
 import type { ChosenDelivery } from '@reef/domain/shipping/choice';
 import { addDays, clockIn, type Day, dayEndsAt } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
+import { packingDay, ruleOf } from '@reef/domain/shipping/packing-deadline';
 
 /** The settings that determine packing days. */
 export type PackingSettings = DaySettings & Pick<PublicSettings, 'delivery'>;
@@ -32,14 +31,6 @@ export type PackingSlot = { planned: Day; day: Day; fault: PackingFault | null }
 /** The delivery method of an order; the carrier if it does not say. */
 export function packingMethod(order: Pick<Order, 'shipping_method'>): ShippingMethod {
   return order.shipping_method ?? 'overnight';
-}
-
-/** The settings' rule for a delivery method. */
-export function ruleOf(
-  { delivery }: Pick<PublicSettings, 'delivery'>,
-  method: ShippingMethod,
-): DeliveryRule {
-  return delivery.find((rule) => rule.method === method) ?? defaultRule(method);
 }
 
 /**
@@ -106,15 +97,6 @@ export function packingSlot(
   const day = nextPackingDay(settings, rule, today);
   if (day === null) return { planned: planned ?? today, day: today, fault: 'closed' };
   return { planned: planned ?? day, day, fault: planned === null ? null : 'late' };
-}
-
-/** Whether the day is over on which boxes for a chosen day of arrival are packed. */
-export function isTooLateFor(
-  settings: PackingSettings,
-  { method, day }: Pick<ChosenDelivery, 'method' | 'day'>,
-  now: Date,
-): boolean {
-  return packingDay(ruleOf(settings, method), day) < clockIn(settings.time_zone, now).day;
 }
 
 /**

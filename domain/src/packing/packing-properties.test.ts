@@ -10,8 +10,9 @@ import {
 } from '@reef/domain/shipping/arrival';
 import { addDays, clockIn, weekdayOf } from '@reef/domain/shipping/day';
 import { ShippingMethod } from '@reef/domain/shipping/method';
+import { ruleOf } from '@reef/domain/shipping/packing-deadline';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { ordersOf, packingBoard, packingSlot, ruleOf } from './packing-day.ts';
+import { ordersOf, packingBoard, packingSlot } from './packing-day.ts';
 
 const overnight = (arrival_day: string | null, created_at: Date) => ({
   shipping_method: 'overnight' as const,

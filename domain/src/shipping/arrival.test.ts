@@ -9,10 +9,10 @@ import {
   DAYS_OFFERED,
   isWorkingDay,
   offersFor,
-  packingDay,
   reachesZip,
   shippingCents,
 } from './arrival.ts';
+import { packingDay } from './packing-deadline.ts';
 import { addDays, clockIn, weekdayOf } from './day.ts';
 import { isHoliday } from './holidays.ts';
 

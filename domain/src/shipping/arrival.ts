@@ -4,6 +4,7 @@ import type { ChosenDelivery, DeliveryChoice } from './choice.ts';
 import { addDays, clockIn, type Day, SUNDAY, weekdayOf } from './day.ts';
 import { isHoliday } from './holidays.ts';
 import type { ShippingMethod } from './method.ts';
+import { packingDay } from './packing-deadline.ts';
 import { stateOfZip } from './zip-state.ts';
 
 /** The number of days of arrival that a buyer is offered. */
@@ -57,11 +58,6 @@ export function shippingCents(
 export function isWorkingDay(settings: DaySettings, day: Day): boolean {
   if (weekdayOf(day) === SUNDAY || settings.closed_dates.includes(day)) return false;
   return !settings.keeps_holidays || !isHoliday(day);
-}
-
-/** The day on which an order that arrives on `arrival` is packed. */
-export function packingDay(rule: Pick<DeliveryRule, 'transit_days'>, arrival: Day): Day {
-  return addDays(arrival, -rule.transit_days);
 }
 
 /**

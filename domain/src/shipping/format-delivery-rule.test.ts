@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
-import {
-  arrivalDays,
-  type DaySettings,
-  isArrivalDay,
-  isWorkingDay,
-  packingDay,
-} from './arrival.ts';
+import { arrivalDays, type DaySettings, isArrivalDay, isWorkingDay } from './arrival.ts';
+import { packingDay } from './packing-deadline.ts';
 import { addDays, clockIn, type Day } from './day.ts';
 import { deliveryRuleText } from './format-delivery-rule.ts';
 

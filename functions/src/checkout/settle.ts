@@ -9,7 +9,8 @@ import {
 import { orderMoney } from '@reef/domain/orders/order-money';
 import { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { canKeepDay, isTooLateFor } from '@reef/domain/packing/packing-day';
+import { canKeepDay } from '@reef/domain/packing/packing-day';
+import { isTooLateFor } from '@reef/domain/shipping/packing-deadline';
 import { refused } from '@reef/domain/shared/refused';
 import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';

@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { addDays, clockIn, dayWords } from '@reef/domain/shipping/day';
+import { dayWords } from '@reef/domain/shipping/day';
+import { isTooLateFor } from '@reef/domain/shipping/packing-deadline';
 import { zipOf } from '@reef/domain/shipping/zip-state';
 import { isToPack, type Order } from '@reef/domain/orders/order';
 
@@ -43,12 +44,8 @@ export function arrivalTextForBuyer(
 ): string | null {
   const { arrival_day: day } = order;
   if (!day || !isToPack(order)) return null;
-  // `isTooLateFor` without its module, whose packing board buyers would load too.
-  const { delivery, time_zone } = settings ?? DEFAULT_SETTINGS;
-  const method = order.shipping_method ?? 'overnight';
-  const { transit_days } = delivery.find((rule) => rule.method === method) ?? defaultRule(method);
-  const isTooLate = addDays(day, -transit_days) < clockIn(time_zone, now).day;
-  return isTooLate ? null : arrivalText(order);
+  const chosen = { method: order.shipping_method ?? 'overnight', day };
+  return isTooLateFor(settings ?? DEFAULT_SETTINGS, chosen, now) ? null : arrivalText(order);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
-import { ordersOf, ruleOf } from '@reef/domain/packing/packing-day';
+import { ordersOf } from '@reef/domain/packing/packing-day';
+import { ruleOf } from '@reef/domain/shipping/packing-deadline';
 import { dayWords, type Day } from '@reef/domain/shipping/day';
 import { EditNotices } from '#features/admin/sales/edits/edit-notices.tsx';
 import { FillDialog } from '#features/admin/sales/edits/fill-dialog.tsx';
