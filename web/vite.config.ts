@@ -14,6 +14,7 @@ import { ownFunctions } from './vite/own-functions.ts';
 import { preloadFonts } from './vite/preload-fonts.ts';
 import { scriptBudget } from './vite/script-budget.ts';
 import { shellPage } from './vite/shell-page.ts';
+import { SUPPORTED_BROWSERS } from './vite/supported-browsers.ts';
 
 const offline = offlineFiles();
 
@@ -62,7 +63,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   worker: { format: 'es' },
   build: {
-    target: ['chrome110', 'firefox115', 'safari16'],
+    target: SUPPORTED_BROWSERS,
     cssTarget: 'es2023',
     // One sheet for all: a prerendered page must be dressed before any script runs.
     cssCodeSplit: false,

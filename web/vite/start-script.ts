@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { SUPPORTED_BROWSERS } from './supported-browsers.ts';
 
 /**
  * Builds `src/entry/start/start.ts` into `dist/assets` as one classic script: a module would run
@@ -22,7 +23,7 @@ export async function writeStartScript({
     logLevel: 'warn',
     publicDir: false,
     build: {
-      target: ['chrome110', 'firefox115', 'safari16'],
+      target: SUPPORTED_BROWSERS,
       write: false,
       lib: { entry: 'src/entry/start/start.ts', formats: ['iife'], name: 'reefStart' },
     },
