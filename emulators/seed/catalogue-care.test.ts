@@ -6,7 +6,10 @@ import { aTank } from '@reef/domain/testing/fit-fixtures';
 import { judge } from '@reef/domain/fit/verdict';
 import { factsOf } from '@reef/domain/fit/facts/facts';
 import { compileContent } from '../../web/vite/content/compile.ts';
-import { readContentFiles } from '../../web/vite/content/sources/read-content-files.ts';
+import {
+  CONTENT_FOLDER,
+  readContentFiles,
+} from '../../web/vite/content/sources/read-content-files.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { CATALOGUE, catalogueCare, catalogueProducts } from './catalogue-products.ts';
 
@@ -15,8 +18,7 @@ import { CATALOGUE, catalogueCare, catalogueProducts } from './catalogue-product
  * animal, the figures must agree: a buyer reads one after the other.
  */
 
-const CONTENT = path.join(import.meta.dirname, '../../web/content');
-const FILES = readContentFiles(CONTENT);
+const FILES = readContentFiles();
 const { figures } = compileContent(FILES).content;
 
 /** The course's figure for the light of a genus. */
@@ -147,7 +149,7 @@ function sizesOfArticles(): CourseSize[] {
 type Featured = { categories: { items: { name: string; adult: string; tank: string }[] }[] };
 
 function sizesOfFeaturedFish(): CourseSize[] {
-  const text = readFileSync(path.join(CONTENT, 'pages/featured-fish.yaml'), 'utf8');
+  const text = readFileSync(path.join(CONTENT_FOLDER, 'pages/featured-fish.yaml'), 'utf8');
   const { categories } = parse(text) as Featured;
   return categories.flatMap(({ items }) =>
     items.map(({ name, adult, tank }) => ({

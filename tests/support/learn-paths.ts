@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-
-const CONTENT = path.resolve(import.meta.dirname, '../../web/content');
+import { CONTENT_FOLDER } from '../../web/vite/content/sources/read-content-files.ts';
 
 function namesIn(folder: string): string[] {
-  const files = readdirSync(path.join(CONTENT, folder));
+  const files = readdirSync(path.join(CONTENT_FOLDER, folder));
   return files.map((file) => path.parse(file).name).toSorted();
 }
 

@@ -33,7 +33,7 @@ const RENDERER = values.out === undefined ? path.join(WEB, 'dist-ssr') : null;
 const SERVER_DIST = path.join(WEB, 'node_modules', '.prerender', String(process.pid));
 
 function learnPaths(): string[] {
-  const { content } = compileContent(readContentFiles(path.join(WEB, 'content')));
+  const { content } = compileContent(readContentFiles());
   const slugs = [...content.articles, ...content.hubs].map(({ slug }) => slug);
   const below = slugs.filter((slug) => slug !== 'learn').map((slug) => `/learn/${slug}`);
   return ['/learn', '/learn/glossary', ...below];

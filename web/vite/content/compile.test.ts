@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compileContent } from './compile.ts';
 import { readContentFiles } from './sources/read-content-files.ts';
 import { faultText } from './faults.ts';
 
-const REAL = readContentFiles(path.join(import.meta.dirname, '../../content'));
+const REAL = readContentFiles();
 
 /** The compiler's faults when one text of the real content is replaced by another. */
 function faultsAfter(file: string, from: string | RegExp, to: string): string[] {

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from './sources/read-content-files.ts';
 
-const FILES = readContentFiles(path.join(import.meta.dirname, '../../content'));
+const FILES = readContentFiles();
 
 /** Every line of the course that has these words, with the file it is in. */
 function linesWith(words: RegExp): { file: string; line: string }[] {

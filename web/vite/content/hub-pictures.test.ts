@@ -5,7 +5,7 @@ import { compileContent } from './compile.ts';
 import { readContentFiles } from './sources/read-content-files.ts';
 
 const WEB = path.join(import.meta.dirname, '../..');
-const { hubs } = compileContent(readContentFiles(path.join(WEB, 'content'))).content;
+const { hubs } = compileContent(readContentFiles()).content;
 const learn = hubs.find(({ slug }) => slug === 'learn');
 
 it('LEARN-01 every picture that a hub names exists', () => {

@@ -1,11 +1,8 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
 import { compileContent, type Compilation } from './compile.ts';
-import { readContentFiles } from './sources/read-content-files.ts';
+import { CONTENT_FOLDER, readContentFiles } from './sources/read-content-files.ts';
 import { faultText } from './faults.ts';
 import { contentModule, MODULE_PREFIX } from './modules.ts';
-
-const CONTENT = path.join(import.meta.dirname, '../../content');
 
 const RESOLVED = '\0reef-content/';
 
@@ -16,7 +13,7 @@ const RESOLVED = '\0reef-content/';
  */
 export function reefContent(): Plugin {
   let compiled: Compilation | null = null;
-  const compilation = (): Compilation => (compiled ??= compileContent(readContentFiles(CONTENT)));
+  const compilation = (): Compilation => (compiled ??= compileContent(readContentFiles()));
 
   return {
     name: 'reef-content',
@@ -37,10 +34,10 @@ export function reefContent(): Plugin {
       return { code: source, moduleType: 'js', moduleSideEffects: false };
     },
     configureServer(server) {
-      server.watcher.add(CONTENT);
+      server.watcher.add(CONTENT_FOLDER);
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(CONTENT)) return;
+      if (!file.startsWith(CONTENT_FOLDER)) return;
       compiled = null;
       for (const module of server.moduleGraph.idToModuleMap.values()) {
         if (module.id?.startsWith(RESOLVED)) server.moduleGraph.invalidateModule(module);

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '../sources/read-content-files.ts';
 import { faultText } from '../faults.ts';
 import { compileSpecies, loadSpecies } from './load-species.ts';
 
-const CONTENT = path.join(import.meta.dirname, '../../../content');
-const REAL = readContentFiles(CONTENT);
+const REAL = readContentFiles();
 const FILE = 'species/lps-corals.yaml';
 const FISH = 'species/clownfish.yaml';
 

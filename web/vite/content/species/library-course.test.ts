@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Care } from '@reef/domain/fit/care';
 import { judge } from '@reef/domain/fit/verdict';
 import { aFish, aTank } from '@reef/domain/testing/fit-fixtures';
@@ -7,7 +6,7 @@ import { compileContent } from '../compile.ts';
 import { readContentFiles } from '../sources/read-content-files.ts';
 import { loadSpecies } from './load-species.ts';
 
-const FILES = readContentFiles(path.join(import.meta.dirname, '../../../content'));
+const FILES = readContentFiles();
 const { figures } = compileContent(FILES).content;
 const LIBRARY = loadSpecies();
 const ALL = [...LIBRARY.values()];

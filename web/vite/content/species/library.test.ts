@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { factsOf } from '@reef/domain/fit/facts/facts';
 import { GUIDES } from '@reef/domain/fit/guides';
 import { COPEPOD_TANK_GAL } from '@reef/domain/fit/rules/rule-needs';
@@ -8,8 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '../sources/read-content-files.ts';
 import { compileSpecies, loadSpecies } from './load-species.ts';
 
-const CONTENT = path.join(import.meta.dirname, '../../../content');
-const FILES = readContentFiles(CONTENT);
+const FILES = readContentFiles();
 const LIBRARY = loadSpecies();
 const ALL = [...LIBRARY.values()];
 

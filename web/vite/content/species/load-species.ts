@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Species } from '@reef/domain/fit/species';
 import type { ContentFiles } from '../sources/content-files.ts';
 import { readContentFiles } from '../sources/read-content-files.ts';
@@ -27,13 +26,11 @@ export function compileSpecies(files: ContentFiles): CompiledSpecies {
   return { species, faults: faults.faults };
 }
 
-const CONTENT = path.join(import.meta.dirname, '../../../content');
-
 /**
  * The library from disk, for the seed and for tests, by id.
  * @throws if the library has faults, naming each with file and line.
  */
-export function loadSpecies(files: ContentFiles = readContentFiles(CONTENT)): Map<string, Species> {
+export function loadSpecies(files: ContentFiles = readContentFiles()): Map<string, Species> {
   const { species, faults } = compileSpecies(files);
   if (faults.length > 0) {
     throw new Error(`The species library has faults:\n${faults.map(faultText).join('\n')}`);

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readContentFiles } from '../sources/read-content-files.ts';
+import { CONTENT_FOLDER, readContentFiles } from '../sources/read-content-files.ts';
 import { faultText } from '../faults.ts';
 import { compileSpecies, type CompiledSpecies } from './load-species.ts';
 import { SPECIES_FOLDER } from './species-source.ts';
-
-const CONTENT = path.join(import.meta.dirname, '../../../content');
 
 /** The module by which the app imports the library. */
 const MODULE = 'virtual:reef-species';
@@ -17,7 +15,7 @@ const RESOLVED = `\0${MODULE}`;
  */
 export function reefSpecies(): Plugin {
   let compiled: CompiledSpecies | null = null;
-  const compilation = () => (compiled ??= compileSpecies(readContentFiles(CONTENT)));
+  const compilation = () => (compiled ??= compileSpecies(readContentFiles()));
   return {
     name: 'reef-species',
     buildStart() {
@@ -36,7 +34,7 @@ export function reefSpecies(): Plugin {
       return { code, moduleType: 'js', moduleSideEffects: false };
     },
     handleHotUpdate({ file, server }) {
-      if (!file.startsWith(path.join(CONTENT, SPECIES_FOLDER))) return;
+      if (!file.startsWith(path.join(CONTENT_FOLDER, SPECIES_FOLDER))) return;
       compiled = null;
       const module = server.moduleGraph.getModuleById(RESOLVED);
       if (module !== undefined) server.moduleGraph.invalidateModule(module);
