@@ -13,6 +13,7 @@ export const TINY = [
   'web/src/platform/ids.ts',
   'web/src/state/tanks/tank-orders-key.ts',
   'web/src/ui/product/shelf-sizes.ts',
+  'web/src/ui/routing/first-entry-key.ts',
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '@reef/domain/shared/plain-value';
+import { FIRST_ENTRY_KEY } from '#ui/routing/first-entry-key.ts';
 
 const NOTHING: Readonly<Record<string, unknown>> = {};
 
@@ -8,6 +9,6 @@ const NOTHING: Readonly<Record<string, unknown>> = {};
  */
 export function currentEntry(): { key: unknown; index: number } {
   const state: unknown = window.history.state;
-  const { key = 'default', idx } = isRecord(state) ? state : NOTHING;
+  const { key = FIRST_ENTRY_KEY, idx } = isRecord(state) ? state : NOTHING;
   return { key, index: Number(idx ?? 0) };
 }

@@ -1,7 +1,5 @@
 import { isReturning } from '#platform/device/scroll-positions.ts';
-
-/** The router's key for a document's first entry. */
-const FIRST_ENTRY = 'default';
+import { FIRST_ENTRY_KEY } from '#ui/routing/first-entry-key.ts';
 
 let isAsked = false;
 
@@ -12,7 +10,7 @@ let isAsked = false;
  * @param key of the router's location.
  */
 export function hasJustArrived(key: string): boolean {
-  return !isAsked && key === FIRST_ENTRY && !isReturning();
+  return !isAsked && key === FIRST_ENTRY_KEY && !isReturning();
 }
 
 /** Remembers that this document has asked to cancel its payment. */

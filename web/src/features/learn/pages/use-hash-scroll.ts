@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { FIRST_ENTRY_KEY } from '#ui/routing/first-entry-key.ts';
 
 /** The id of the element that a hash names; empty if it names none, or cannot be decoded. */
 export function idIn(hash: string): string {
@@ -21,7 +22,7 @@ export function useHashScroll(): void {
   useEffect(() => {
     const id = idIn(hash);
     // The document's first page counts as one that was gone back to.
-    const isLeft = window.scrollY !== 0 || key !== 'default';
+    const isLeft = window.scrollY !== 0 || key !== FIRST_ENTRY_KEY;
     if (id === '' || (type === NavigationType.Pop && isLeft)) return;
     document.getElementById(id)?.scrollIntoView();
   }, [hash, key, type]);

@@ -1,0 +1,2 @@
+/** The router's key for the history entry that a document began with. */
+export const FIRST_ENTRY_KEY = 'default';
