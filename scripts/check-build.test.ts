@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { ownConnections } from '../web/vite/own-functions.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -45,6 +46,16 @@ function check(page: string) {
 const refused = (says: string) => ({
   status: 1,
   stderr: `${says} Run \`npm run build\` with the values of reef-live in web/.env.production.\n`,
+});
+
+const namedIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name]) => name));
+
+it('LIVE-02 firebase.json and check-build.mjs name the region that the functions are in', () => {
+  const script = readFileSync(path.join(ROOT, 'scripts/check-build.mjs'), 'utf8');
+  const expected = new Set([FUNCTIONS_REGION]);
+  expect(namedIn(FIREBASE_JSON, /"region": "([^"]*)"/g)).toEqual(expected);
+  expect(namedIn(script, /https:\/\/([^$]*)-\$\{project\}/g)).toEqual(expected);
 });
 
 describe('LIVE-05 a deployment', () => {

@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { EMULATOR_PEPPER } from '@reef/emulators/seed/pin-credential.ts';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { DEMO } from '#support/callables.ts';
-import { REGION } from '../../web/src/platform/backend.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reef-production-'));
 
@@ -73,7 +73,7 @@ describe('ATT-80 what is deployed', () => {
   it('ATT-118 every page calls only the functions of its own project', () => {
     const pages = [...textsBelow(folder)].filter(([name]) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(50);
-    const own = `https://${REGION}-${OPERATOR.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
+    const own = `https://${FUNCTIONS_REGION}-${OPERATOR.VITE_FIREBASE_PROJECT_ID}.cloudfunctions.net`;
     for (const [name, html] of pages) {
       const policies = [...html.matchAll(/<meta http-equiv="Content-Security-Policy"[^>]*>/g)];
       expect(policies, name).toHaveLength(1);

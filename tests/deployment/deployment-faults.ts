@@ -11,7 +11,7 @@ export type Deployment = {
   rewrites: readonly Rewrite[];
   /** firebase.json's runtime. */
   runtime: string;
-  /** The region in which browsers look for the callables (web/src/platform/backend.ts). */
+  /** The region in which browsers look for the callables (domain/src/shared/region.ts). */
   region: string;
   /** The secrets that docs/operations.md names. */
   documentedSecrets: readonly string[];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { REGION } from '../../web/src/platform/backend.ts';
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { deploymentFaults, type Deployment } from './deployment-faults.ts';
 import type { Endpoint } from './firebase-cli.ts';
 import { functionsText } from './functions-text.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     endpoints: resolved.endpoints,
     rewrites: firebaseJson().hosting.rewrites,
     runtime: firebaseJson().functions.runtime,
-    region: REGION,
+    region: FUNCTIONS_REGION,
     documentedSecrets: documentedSecrets(),
     documentedParams: documentedParams(),
   };

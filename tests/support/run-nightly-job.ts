@@ -1,3 +1,4 @@
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { runSchedule } from '@reef/emulators/stack/running/schedules.ts';
 import { fromEnvironment } from './local-services.ts';
 
@@ -5,5 +6,5 @@ import { fromEnvironment } from './local-services.ts';
 export async function runNightlyJob(): Promise<void> {
   // The emulator's, even if the calls go to a test's own worker.
   const { port } = new URL(fromEnvironment('REEF_WEBHOOK_URL'));
-  await runSchedule(Number(port), { name: 'nightly_checks', region: 'us-central1' }, new Date());
+  await runSchedule(Number(port), { name: 'nightly_checks', region: FUNCTIONS_REGION }, new Date());
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HtmlTagDescriptor, loadEnv, type Plugin } from 'vite';
-
-/** The functions' region, as in web/src/platform/backend.ts. */
-const REGION = 'us-central1';
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 
 /** The wildcard in firebase.json, because that is the same for every project. */
 const EVERYBODYS = 'https://*.cloudfunctions.net';
@@ -17,7 +15,10 @@ export function ownConnections(firebaseJson: string, projectId: string): string 
   const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
   const [directive] = /connect-src [^;]*/.exec(policy) ?? [];
   if (!directive?.includes(EVERYBODYS)) throw new Error(`connect-src no longer has ${EVERYBODYS}`);
-  return directive.replace(EVERYBODYS, `https://${REGION}-${projectId}.cloudfunctions.net`);
+  return directive.replace(
+    EVERYBODYS,
+    `https://${FUNCTIONS_REGION}-${projectId}.cloudfunctions.net`,
+  );
 }
 
 /**

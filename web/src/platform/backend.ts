@@ -21,9 +21,6 @@ export type EmulatorPorts = {
   mailbox: number;
 };
 
-/** The region of the callables: part of their address. */
-export const REGION = 'us-central1';
-
 /** The port a page is served from without an offset: hosting, and Vite's dev server. */
 export const PAGE_PORTS = { hosting: 5000, devServer: 5173 } as const;
 

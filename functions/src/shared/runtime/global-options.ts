@@ -1,3 +1,4 @@
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { setGlobalOptions } from 'firebase-functions/options';
 
 /*
@@ -22,4 +23,4 @@ const maxInstances = 5;
 /** For the functions that a sale depends on: checkout, Stripe's webhook and signing in. */
 export const SALES_INSTANCES = 20;
 
-setGlobalOptions({ region: 'us-central1', maxInstances, memory, enforceAppCheck });
+setGlobalOptions({ region: FUNCTIONS_REGION, maxInstances, memory, enforceAppCheck });

@@ -1,3 +1,4 @@
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { request } from '../../ask.ts';
 import { buildAndDeploy } from '../../commands.ts';
 import { type Finding, ok, failed, unknown } from '../../finding.ts';
@@ -46,7 +47,7 @@ async function checkWebhookAddress(
     return ok(WEBHOOK, `${address} leads to the function`);
   }
   if (response.status === HTTP_FORBIDDEN) {
-    const fix = `gcloud run services add-iam-policy-binding stripe-webhook --region us-central1 --member allUsers --role roles/run.invoker --project ${projectId}`;
+    const fix = `gcloud run services add-iam-policy-binding stripe-webhook --region ${FUNCTIONS_REGION} --member allUsers --role roles/run.invoker --project ${projectId}`;
     return failed(WEBHOOK, 'Stripe may not call the function', fix);
   }
   const says = `${address} answered ${response.status}, which is not the function's answer`;

@@ -1,9 +1,9 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { REGION } from '#platform/backend.ts';
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 
-const functions = getFunctions(app, REGION);
+const functions = getFunctions(app, FUNCTIONS_REGION);
 if (import.meta.env.VITE_REEF_BACKEND === 'emulators')
   connectFunctionsEmulator(functions, EMULATOR_HOST, localPorts().functions);
 
