@@ -15,7 +15,7 @@ export type Pair = {
   ratio: number;
 };
 
-/** Colors in `ui/styles` and `ui/overlays/overlays.css` that are not tokens. */
+/** Colors in `ui/styles` and `ui/overlays/panels.css` that are not tokens. */
 const WRITTEN = {
   'page top': '#062a44',
   'panel top': '#0c3450',

@@ -100,7 +100,7 @@ export function ToastRegion({
 }): ReactNode {
   const isShown = toasts.length > 0;
   useEffect(() => {
-    // What takes the focus is scrolled out from under the messages (overlays.css).
+    // What takes the focus is scrolled out from under the messages (toasts.css).
     document.documentElement.toggleAttribute('data-toasts', isShown);
   }, [isShown]);
   const newest = toasts.findLast(({ action, place }) => action && !place);
