@@ -29,6 +29,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/layout/page-heading.tsx',
     'web/src/ui/layout/status-badge.tsx',
   ],
+  defaults: ['domain/src/settings/default-settings.ts', 'domain/src/shipping/packing-deadline.ts'],
   dates: ['domain/src/shipping/day.ts', 'web/src/ui/format-date.ts'],
   arrivals: [
     'domain/src/shipping/arrival.ts',
