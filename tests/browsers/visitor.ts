@@ -66,9 +66,9 @@ function shownWords(within: string | null): string {
 
 /** Where a failed journey is, and what was in the way of its last press; runs in the page. */
 function describeScene(): string {
-  const look: unknown = Reflect.get(window, 'lastLook');
+  const looks: unknown = Reflect.get(window, 'looks');
   const shown = document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 1500);
-  return `last look: ${String(look)}; at ${location.href}; the page shows: ${shown}`;
+  return `looks: ${JSON.stringify(looks)}; at ${location.href}; the page shows: ${shown}`;
 }
 
 /** Chooses an option as the browser's own list would; runs in the page. */

@@ -9,7 +9,7 @@ export type Target = { kind: Kind; name: string; isWhole: boolean; within: strin
 /**
  * The first element of that name that can be pressed now: visible, enabled, not moving, covered by
  * nothing. Scrolls to it. `window.lastLook` says what was in the way, or that no press has reached
- * the element yet (`wasMissed`). Runs in the page, so that everything it needs is inside.
+ * the element yet (`wasMissed`); `window.looks` has the last six different ones. Runs in the page, so that everything it needs is inside.
  */
 export async function findInPage(target: Target): Promise<Element | null> {
   const selectors = {
@@ -37,7 +37,11 @@ export async function findInPage(target: Target): Promise<Element | null> {
     return target.isWhole ? name === target.name : name.startsWith(target.name);
   };
   const note = (lastLook: string) => {
-    Object.assign(window, { lastLook });
+    const known: unknown = Reflect.get(window, 'looks');
+    const looks: unknown[] = Array.isArray(known) ? known.slice(-5) : [];
+    // The same answer again and again would push out what came before it.
+    if (looks.at(-1) !== lastLook) looks.push(lastLook);
+    Object.assign(window, { lastLook, looks });
     return null;
   };
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -70,7 +74,10 @@ export async function findInPage(target: Target): Promise<Element | null> {
   note('not pressed yet');
   // An ancestor that is hit is a miss: the element has moved away under the press.
   const isWithin = (other: unknown) => other instanceof Node && element.contains(other);
-  const onPress = ({ target: pressed }: Event) => note(isWithin(pressed) ? 'hit' : 'missed');
+  const onPress = ({ target: pressed }: Event) => {
+    const html = pressed instanceof Element ? pressed.outerHTML.slice(0, 120) : 'no element';
+    note(isWithin(pressed) ? 'hit' : `missed: ${html}`);
+  };
   // Only a click presses a label or a link, and there is no click if a moving page takes them away
   // between down and up.
   const pressing = target.kind === 'label' || target.kind === 'link' ? 'click' : 'pointerdown';
@@ -89,5 +96,5 @@ export async function wasMissed(): Promise<boolean> {
   for (let looks = 0; isAwaited() && looks < 500; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return isAwaited() || Reflect.get(window, 'lastLook') === 'missed';
+  return isAwaited() || String(Reflect.get(window, 'lastLook')).startsWith('missed');
 }
