@@ -12,8 +12,8 @@ const FitVerdict = lazy(() => loadWithRetry(() => import('./fit-verdict.tsx')));
 const LeftTank = lazy(() => loadWithRetry(() => import('./left-tank.tsx')));
 
 /**
- * Whether the animal fits the visitor's tank, and why, if `more` of it were added to the cart; a link to describe one if they have none,
- * and the question of one they left on this device.
+ * Whether the animal fits the visitor's tank if `more` of it were added to the cart, and why; a link
+ * to describe a tank if they have none, and the question of one they left on this device.
  */
 export function FitPanel({ product, more }: { product: Product; more: number }): ReactNode {
   const fit = useFit();
