@@ -30,12 +30,13 @@ export function animalOf(resident: Resident, library: SpeciesLibrary): Animal {
   return { name: species?.name ?? name, care: species?.care ?? null, count };
 }
 
-/** A stored tank with its residents looked up, and the other animals in the cart. */
+/** A stored tank with its residents looked up, the other animals in the cart, and those ordered. */
 export function surroundingsOf(
   tank: Tank,
   library: SpeciesLibrary,
   cart: readonly Animal[],
+  ordered: readonly Animal[] = [],
 ): Surroundings {
   const residents = tank.residents.map((resident) => animalOf(resident, library));
-  return { ...tank, residents, cart };
+  return { ...tank, residents, ordered, cart };
 }

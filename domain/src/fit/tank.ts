@@ -65,3 +65,9 @@ export const Plan = z.object({
   additions: z.array(NamedAnimal).check(z.maxLength(MAX_PLAN_STEPS)),
 });
 export type Plan = z.infer<typeof Plan>;
+
+/** Whether two residents are of one kind, which a tank lists once. */
+export function isSameKind(one: Resident, other: Resident): boolean {
+  if (one.species !== undefined) return one.species === other.species;
+  return other.species === undefined && one.name === other.name;
+}

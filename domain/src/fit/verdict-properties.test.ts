@@ -182,8 +182,8 @@ describe('FIT-07 relations are symmetric where nature is', () => {
       fc.property(anyCare, anyCare, anyTank, (a, b, tank) => {
         const one = { name: 'one', care: a, count: 1 };
         const other = { name: 'other', care: b, count: 1 };
-        const said = judge(one, { ...tank, residents: [other], cart: [] }).reasons;
-        const answered = judge(other, { ...tank, residents: [one], cart: [] }).reasons;
+        const said = judge(one, { ...tank, residents: [other], ordered: [], cart: [] }).reasons;
+        const answered = judge(other, { ...tank, residents: [one], ordered: [], cart: [] }).reasons;
         const severities = (list: typeof said, code: ReasonCode) =>
           list
             .filter((reason) => reason.code === code)

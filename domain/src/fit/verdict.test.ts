@@ -177,7 +177,7 @@ describe('FIT-07 the sentences', () => {
     );
   });
 
-  it('tell the tank from the cart', () => {
+  it('tell tank, order and cart apart', () => {
     const hawkfish = aFish({
       scientific_name: 'Neocirrhites armatus',
       group: 'hawkfish',
@@ -194,6 +194,9 @@ describe('FIT-07 the sentences', () => {
     );
     expect(sentences(asked, aTank({ cart: [shrimp] }))).toContain(
       'The flame hawkfish will eat the cleaner shrimp in your cart.',
+    );
+    expect(sentences(asked, aTank({ ordered: [shrimp] }))).toContain(
+      'The flame hawkfish will eat the cleaner shrimp you have ordered.',
     );
   });
 });

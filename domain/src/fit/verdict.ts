@@ -29,8 +29,12 @@ export type Verdict = { verdict: (typeof VERDICTS)[number]; reasons: Reason[] };
  */
 export type Animal = { name: string; care: Care | null; count: number };
 
-/** The tank, what lives in it, and what else is in the cart. */
-export type Surroundings = Water & { residents: readonly Animal[]; cart: readonly Animal[] };
+/** The tank, what lives in it, what its keeper has ordered, and what else is in the cart. */
+export type Surroundings = Water & {
+  residents: readonly Animal[];
+  ordered?: readonly Animal[];
+  cart: readonly Animal[];
+};
 
 /** Rules that look at few things come first: they often settle the quick answer. */
 const RULES: readonly Rule[] = [
@@ -89,9 +93,10 @@ function verdictOf([worst]: readonly Reason[]): Verdict['verdict'] {
 const HEAVIEST = weightOf('stop');
 
 /** Judges many animals against one tank. */
-export function judgeIn({ residents, cart, ...water }: Surroundings): Judge {
+export function judgeIn({ residents, ordered = [], cart, ...water }: Surroundings): Judge {
   const others = [
     ...residents.map((animal) => subject(animal, 'tank')),
+    ...ordered.map((animal) => subject(animal, 'ordered')),
     ...cart.map((animal) => subject(animal, 'cart')),
   ];
   // A level depends only on the facts and the number; names are only for sentences.

@@ -108,12 +108,13 @@ export const anyAnimal: fc.Arbitrary<Animal> = fc.record({
   count: fc.integer({ min: 1, max: 6 }),
 });
 
-/** Any tank of known volume, with up to six kinds of residents and two in the cart. */
+/** Any tank of known volume, with up to six kinds of residents, two ordered and two in the cart. */
 export const anyTank: fc.Arbitrary<Surroundings & { volume_gal: number }> = fc.record({
   volume_gal: fc.integer({ min: 5, max: 400 }),
   length_in: fc.option(fc.integer({ min: 12, max: 120 })),
   age_months: fc.option(fc.integer({ min: 0, max: 30 })),
   kind: fc.constantFrom('reef', 'fish-only'),
   residents: fc.array(anyAnimal, { maxLength: 6 }),
+  ordered: fc.array(anyAnimal, { maxLength: 2 }),
   cart: fc.array(anyAnimal, { maxLength: 2 }),
 });

@@ -227,12 +227,17 @@ test('FIT-08 the cart looks at all of it together with the tank @phone', async (
   buyer,
 }) => {
   await shopDatabase().doc(`tanks/${buyer.id}`).set(savedTanks());
+  const ordered = { product_id: 'purple-tang', name: 'Purple Tang', quantity: 1 };
+  await sell({ user_id: buyer.id, items: [{ ...ordered, unit_price_cents: 19_999 }] });
   await beginSignedIn(page, buyer);
   const gramma = lineOf({ id: 'royal-gramma', name: 'Royal Gramma' }, 1, 1);
   await beginWithCart(page, { owner: buyer.id, lines: [gramma] });
   await page.goto(TANG);
+  await expect(page.getByText('the purple tang you have ordered').first()).toBeVisible();
+  await expect(page.getByText('Judged for')).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await expect(page.getByText('added to cart!').first()).toBeVisible();
+  await expect(page.getByText('Judged for the 1 in your cart and 1 more.')).toBeVisible();
   const sheet = await openCart(page);
   await expect(row(page, { id: 'royal-gramma', name: 'Royal Gramma' })).toBeVisible();
   await expect(sheet.getByRole('heading', { name: /Living room/ })).toBeVisible();

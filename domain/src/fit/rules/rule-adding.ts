@@ -8,7 +8,7 @@ export function addingRule({ animal, facts, others }: Question, say: Say): void 
   if (facts.kind !== 'fish') return;
   let newcomers = animal.count;
   for (const other of others) {
-    if (other.place === 'cart' && other.facts?.kind === 'fish') newcomers += other.count;
+    if (other.place !== 'tank' && other.facts?.kind === 'fish') newcomers += other.count;
   }
   if (newcomers > MAX_NEWCOMERS) {
     say(

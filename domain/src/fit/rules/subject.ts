@@ -2,8 +2,8 @@ import type { Facts } from '@reef/domain/fit/facts/facts';
 import type { ReasonCode, Severity } from '@reef/domain/fit/reason';
 import type { TankKind } from '@reef/domain/fit/vocabulary';
 
-/** Where an animal is: considered, living in the tank, or waiting in the same cart. */
-export type Place = 'candidate' | 'tank' | 'cart';
+/** Where an animal is: considered, living in the tank, paid for, or waiting in the same cart. */
+export type Place = 'candidate' | 'tank' | 'ordered' | 'cart';
 
 /** An animal of the question, with its derived facts; null if nothing is known about it. */
 export type Subject = { name: string; count: number; place: Place; facts: Facts | null };
@@ -25,7 +25,11 @@ export type Say = (code: ReasonCode, severity: Severity, words: () => string) =>
 /** A rule answers by saying its reasons. */
 export type Rule = (question: Question, say: Say) => void;
 
-/** How a sentence names another animal: `your royal gramma`, `the royal gramma in your cart`. */
+/**
+ * How a sentence names another animal: `your royal gramma`, `the royal gramma you have ordered`,
+ * `the royal gramma in your cart`.
+ */
 export function whose({ name, place }: Subject): string {
+  if (place === 'ordered') return `the ${name} you have ordered`;
   return place === 'cart' ? `the ${name} in your cart` : `your ${name}`;
 }

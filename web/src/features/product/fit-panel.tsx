@@ -12,10 +12,10 @@ const FitVerdict = lazy(() => loadWithRetry(() => import('./fit-verdict.tsx')));
 const LeftTank = lazy(() => loadWithRetry(() => import('./left-tank.tsx')));
 
 /**
- * Whether the animal fits the visitor's tank, and why; a link to describe one if they have none,
- * and the question of one they left on this device.
+ * Whether the animal fits the visitor's tank if `more` of it were added to the cart, and why; a link
+ * to describe a tank if they have none, and the question of one they left on this device.
  */
-export function FitPanel({ product }: { product: Product }): ReactNode {
+export function FitPanel({ product, more }: { product: Product; more: number }): ReactNode {
   const fit = useFit();
   const isSignedIn = useStore(session).phase === 'signed-in';
   if (fit === null) {
@@ -34,7 +34,7 @@ export function FitPanel({ product }: { product: Product }): ReactNode {
   }
   return (
     <OptionalPart>
-      <FitVerdict tankName={fit.tank.name} verdict={fit.judge(product)} />
+      <FitVerdict tankName={fit.tank.name} more={more} {...fit.judgeMore(product, more)} />
     </OptionalPart>
   );
 }

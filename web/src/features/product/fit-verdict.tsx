@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Verdict } from '@reef/domain/fit/verdict';
+import type { MoreJudged } from '#state/fit/fit.ts';
 import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';
 import { Link } from '#ui/routing/link.tsx';
 
-/** Whether an animal fits the visitor's tank, with every reason (FIT-08). */
+/** What the verdict is about, where part of it is in the cart already. */
+function counted(inCart: number, more: number): string {
+  if (more === 0) return `Judged for the ${inCart} in your cart.`;
+  return `Judged for the ${inCart} in your cart and ${more} more.`;
+}
+
+/**
+ * Whether an animal fits the visitor's tank if `more` of it were added to the cart, with every
+ * reason (FIT-08).
+ */
 export default function FitVerdict({
   tankName,
+  more,
+  inCart,
   verdict: { verdict, reasons },
-}: {
+}: MoreJudged & {
   tankName: string;
-  verdict: Verdict;
+  more: number;
 }): ReactNode {
   return (
     <section className="surface-quiet grid gap-4 p-5" aria-labelledby="fit">
@@ -23,6 +34,7 @@ export default function FitVerdict({
         </h2>
         <VerdictBadge verdict={verdict} />
       </div>
+      {inCart > 0 && <p className="text-sm text-mist">{counted(inCart, more)}</p>}
       {reasons.length === 0 ? (
         <p className="text-sm text-mist">We see nothing against it.</p>
       ) : (

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
+import { clampQuantity } from '@reef/domain/cart/cart';
 import { ARCHIVED_NOTICE } from '@reef/domain/catalogue/archived-notice';
 import { toCents } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
@@ -42,7 +43,9 @@ function Archived(): ReactNode {
 /** A product's picture, facts and how to buy it (PROD-01, PROD-02, PROD-06). */
 export function ProductDetails({ product }: { product: Product }): ReactNode {
   const { name, description, category, price, image_url, image_widths, care } = product;
-  const { stock } = useStock(product);
+  const { stock, remaining } = useStock(product);
+  const [wanted, setWanted] = useState(1);
+  const quantity = clampQuantity(wanted, remaining);
   const now = useNow('minute');
   return (
     <div className="product-layout">
@@ -75,11 +78,11 @@ export function ProductDetails({ product }: { product: Product }): ReactNode {
           <p className="mt-5 max-w-prose text-lg whitespace-pre-line">{description}</p>
           <div className="mt-7 flex flex-col gap-5">
             {isArchived(product, now) && <Archived />}
-            <PurchasePanel product={product} />
+            <PurchasePanel product={product} quantity={quantity} onQuantity={setWanted} />
             <OptionalPart placeholder={<div className="delivery-place" />}>
               <ProductDelivery />
             </OptionalPart>
-            <FitPanel product={product} />
+            <FitPanel product={product} more={Math.min(quantity, remaining)} />
           </div>
         </div>
         <ProductPromises category={category} />

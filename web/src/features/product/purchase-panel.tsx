@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { clampQuantity } from '@reef/domain/cart/cart';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
 import { formatDollars } from '@reef/domain/shared/money';
 import type { Product } from '@reef/domain/catalogue/product';
@@ -83,21 +82,27 @@ function LikelyLabel({ label }: { label: string }): ReactNode {
  * Quantity and the add button (PROD-03, PROD-04). On a phone the button stays in sight with the
  * price (`.buy-bar`). If there is only one there is nothing to choose.
  */
-export function PurchasePanel({ product }: { product: Product }): ReactNode {
+export function PurchasePanel({
+  product,
+  quantity,
+  onQuantity,
+}: {
+  product: Product;
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}): ReactNode {
   const { phase } = useAuth();
   const { stock, remaining } = useStock(product);
   const now = useNow('minute');
-  const [wanted, setWanted] = useState(1);
   const add = useAddToCart(product);
   const toast = useToast();
   // The field corrects a typed number before it can be added, so the warning is its own (CART-07).
   const warn = (max: number) => toast({ title: CART_MESSAGES.capped(max), tone: 'warning' });
   const { label, isDisabled } = addButtonState({ ...product, stock }, phase, remaining, now);
-  const quantity = clampQuantity(wanted, remaining);
   // The cart trusts a visitor who was signed in last (cart.add).
   const canAnswer = phase !== 'loading' || sessionHint() !== null;
   const [isWaiting, press] = usePatientPress(canAnswer, () => {
-    if (add(quantity)) setWanted(1);
+    if (add(quantity)) onQuantity(1);
   });
   const isAllInCart = stock > 0 && remaining === 0;
   return (
@@ -114,7 +119,7 @@ export function PurchasePanel({ product }: { product: Product }): ReactNode {
             min={1}
             max={Math.max(1, remaining)}
             isDisabled={remaining === 0}
-            onChange={setWanted}
+            onChange={onQuantity}
             onCapped={warn}
           />
         </div>

@@ -6,14 +6,13 @@ import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { useAnsweredOrders } from '#state/tanks/answered-orders.ts';
+import { isDelivered, latestOrders } from '#state/tanks/bought.ts';
 import { useEarlierAnswers } from '#state/tanks/earlier-answers.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { firstOffer, isDelivered, withNewcomers } from './delivered.ts';
+import { firstOffer, withNewcomers } from './delivered.ts';
 import { withoutNewcomers, type ChangeResidents } from './residents.ts';
-
-const LATEST = 5;
 
 /** Offers to add the animals of a customer's latest order (FIT-06). */
 export function DeliveredAnimals({
@@ -29,15 +28,7 @@ export function DeliveredAnimals({
   const toast = useToast();
   const answers = useAnsweredOrders(userId);
   const { answered, answer } = answers;
-  const { items, isFromCache } = useLiveQuery(
-    {
-      collection: 'orders',
-      where: [['user_id', '==', userId]],
-      orderBy: [['created_at', 'desc']],
-      limit: LATEST,
-    },
-    Order,
-  );
+  const { items, isFromCache } = useLiveQuery(latestOrders(userId), Order);
   const earlier = useEarlierAnswers(answers, isFromCache ? null : items.map(({ id }) => id));
   const known = new Set([...(answered ?? []), ...earlier]);
   const unanswered = items.filter((each) => isDelivered(each, now) && !known.has(each.id));

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { animalOf } from '@reef/domain/fit/species';
 import { tankAt, type MyTank } from '@reef/domain/fit/saved-tank';
-import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
+import { isSameKind, MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { judge } from '@reef/domain/fit/verdict';
 import { useNow } from '#platform/clock.ts';
 import { LIBRARY } from '#state/fit/library.ts';
@@ -11,7 +11,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { DeliveredAnimals } from './delivered-animals.tsx';
 import { ResidentRow } from './resident-row.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
-import { isSameKind, withResident, type ChangeResidents } from './residents.ts';
+import { withResident, type ChangeResidents } from './residents.ts';
 import { withPicked } from './with-picked.ts';
 
 /** Each resident with its verdict among all the others. */

@@ -1,6 +1,6 @@
-import { MAX_RESIDENTS } from '@reef/domain/fit/tank';
+import { isSameKind, MAX_RESIDENTS } from '@reef/domain/fit/tank';
 import { describe, expect, it } from 'vitest';
-import { isSameKind, withoutNewcomers, withResident } from './residents.ts';
+import { withoutNewcomers, withResident } from './residents.ts';
 
 const tang = { species: 'yellow-tang', name: 'yellow tang', count: 1 };
 const goby = { species: 'watchman-goby', name: 'watchman goby', count: 2 };

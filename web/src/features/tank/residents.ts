@@ -1,15 +1,9 @@
-import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
+import { isSameKind, MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 
 /** Changes a tank's residents, given those at that moment. */
 export type ChangeResidents = (
   change: (present: readonly Resident[]) => readonly Resident[],
 ) => void;
-
-/** Whether two residents are of one kind, which a tank lists once. */
-export function isSameKind(one: Resident, other: Resident): boolean {
-  if (one.species !== undefined) return one.species === other.species;
-  return other.species === undefined && one.name === other.name;
-}
 
 /**
  * Residents with a removed one put back at its index. A tank that has been filled up in the

@@ -1,94 +1,108 @@
-import { tankAt, type MyTank } from '@reef/domain/fit/saved-tank';
-import { animalsOfProducts } from '@reef/domain/fit/product-animal';
-import { surroundingsOf } from '@reef/domain/fit/species';
-import { judgeIn, VERDICTS, type Animal, type Verdict } from '@reef/domain/fit/verdict';
-import type { CartLine } from '@reef/domain/cart/cart-line';
+import { lineItems } from '@reef/domain/cart/line-item';
 import type { Product } from '@reef/domain/catalogue/product';
+import type { Order } from '@reef/domain/orders/order';
 import { now } from '#platform/clock.ts';
 import { cartLines, onCart } from '#state/cart/cart-store.ts';
-import { catalogue } from '#state/catalogue/catalogue.ts';
+import { catalogue, readProducts } from '#state/catalogue/catalogue.ts';
+import { session } from '#state/session/session-store.ts';
 import { myTanks } from '#state/tanks/tank-store.ts';
-import type { Fit, FitOrNone, JudgedLine } from './fit.ts';
+import type { FitOrNone } from './fit.ts';
+import { fitWith } from './fit-for.ts';
+import { followUnanswered } from './follow-unanswered.ts';
 import { LIBRARY } from './library.ts';
 
-const animalOf = animalsOfProducts(LIBRARY);
+const fitFor = fitWith(LIBRARY);
 
-type InCart = { line: CartLine; animal: Animal };
+const NO_PRODUCTS: readonly Product[] = [];
 
-/** The cart's lines as animals. A line whose product is no longer listed is known by name only. */
-function animalsIn(lines: readonly CartLine[], products: readonly Product[]): InCart[] {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return lines.map((line) => {
-    const product = byId.get(line.id) ?? { id: line.id, name: line.name, care: undefined };
-    return { line, animal: animalOf(product, line.quantity) };
-  });
+/** Ordered products that a part of a large catalogue lacked, and that were read one by one. */
+const asked = new Set<string>();
+
+function readMissing(orders: readonly Order[]): void {
+  const { part, products } = catalogue.get();
+  if (part === null) return;
+  const ids = orders.flatMap(({ items }) => lineItems(items).map((line) => line.product_id));
+  const listed = new Set(products.map(({ id }) => id));
+  const missing = [...new Set(ids)].filter((id) => !listed.has(id) && !asked.has(id));
+  if (missing.length === 0) return;
+  for (const id of missing) asked.add(id);
+  // Without them the verdict says that it does not know these animals.
+  readProducts(missing).catch(() => {});
 }
 
-function worstOf(lines: readonly JudgedLine[]): Verdict['verdict'] {
-  const ranks = lines.map(({ verdict }) => VERDICTS.indexOf(verdict.verdict));
-  return VERDICTS[Math.max(0, ...ranks)] ?? 'fits';
-}
-
-/** The verdicts for a tank and a cart; each product's is computed on first request. */
-function fitFor(tank: MyTank, inCart: readonly InCart[]): Fit {
-  const water = tankAt(tank, now());
-  const beside = (others: readonly InCart[]) =>
-    judgeIn(
-      surroundingsOf(
-        water,
-        LIBRARY,
-        others.map(({ animal }) => animal),
-      ),
-    );
-  const inShop = beside(inCart);
-  const lines: JudgedLine[] = inCart.map((one) => {
-    const verdict = beside(inCart.filter((other) => other !== one)).judge(one.animal);
-    return { id: one.line.id, name: one.animal.name, verdict };
-  });
-  const known = new Map<string, Verdict>(lines.map(({ id, verdict }) => [id, verdict]));
-  return {
-    tank,
-    cart: { worst: worstOf(lines), lines },
-    judge: (product) => {
-      const before = known.get(product.id);
-      if (before !== undefined) return before;
-      const verdict = inShop.judge(animalOf(product, 1));
-      known.set(product.id, verdict);
-      return verdict;
-    },
-    levelOf: (product) => known.get(product.id)?.verdict ?? inShop.levelOf(animalOf(product, 1)),
+/**
+ * Calls back with the unanswered orders of the account whose tank is selected: null until they are
+ * known, none for a guest.
+ * @returns a function that ends it.
+ */
+function followOrders(listener: (orders: readonly Order[] | null) => void): () => void {
+  let buyer: string | null = null;
+  let leave: (() => void) | null = null;
+  const onTanks = () => {
+    const { chosen, isAccount } = myTanks.get();
+    const { phase, user } = session.get();
+    // Until a session is known again, its orders stay.
+    if (phase === 'loading') return;
+    const present = chosen !== null && isAccount ? (user?.uid ?? null) : null;
+    if (present === buyer) return;
+    buyer = present;
+    leave?.();
+    listener(present === null ? [] : null);
+    leave = present === null ? null : followUnanswered(present, listener);
+  };
+  const end = myTanks.subscribe(onTanks);
+  onTanks();
+  return () => {
+    end();
+    leave?.();
   };
 }
 
 /**
- * Calls back with the verdicts, now and when tank, cart or catalogue change.
+ * Calls back with the verdicts, now and when tank, cart, orders or catalogue change.
  * @returns a function that ends it.
  */
 export function followFit(listener: (fit: FitOrNone) => void): () => void {
+  let orders: readonly Order[] | null = [];
   let before: readonly unknown[] = [];
+  const isCatalogueNeeded = () => cartLines().length > 0 || (orders ?? []).length > 0;
   const update = () => {
     const { chosen, phase } = myTanks.get();
     const isUnreachable = chosen === null && phase === 'error';
     const lines = cartLines();
-    const products = lines.length === 0 ? [] : catalogue.get().products;
-    const present = [chosen, isUnreachable, lines.length === 0 ? null : products, lines];
+    const known = catalogue.get();
+    const products = isCatalogueNeeded() ? known.products : NO_PRODUCTS;
+    // What was ordered would be known by name only.
+    const isEarly = orders === null || (orders.length > 0 && known.phase === 'loading');
+    const present = [chosen, isUnreachable, isEarly, orders, products, lines];
     if (present.every((part, index) => part === before[index])) return;
     before = present;
     if (isUnreachable) listener(undefined);
-    else listener(chosen === null ? null : fitFor(chosen, animalsIn(lines, products)));
+    else if (chosen === null || orders === null || isEarly) listener(null);
+    else listener(fitFor({ tank: chosen, lines, orders, products }, now()));
   };
-  // A cart that is not empty listens to the catalogue itself; nothing else here needs it.
-  let leaveCatalogue: (() => void) | null = null;
-  const onLines = () => {
-    if (cartLines().length > 0) leaveCatalogue ??= catalogue.subscribe(update);
-    else {
-      leaveCatalogue?.();
-      leaveCatalogue = null;
-    }
+  const onCatalogue = () => {
+    readMissing(orders ?? []);
     update();
   };
-  const ends = [myTanks.subscribe(update), onCart(onLines)];
-  onLines();
+  // A cart that is not empty listens to the catalogue itself; else only what was ordered needs it.
+  let leaveCatalogue: (() => void) | null = null;
+  const onNeeds = () => {
+    if (isCatalogueNeeded()) {
+      leaveCatalogue ??= catalogue.subscribe(onCatalogue);
+      onCatalogue();
+      return;
+    }
+    leaveCatalogue?.();
+    leaveCatalogue = null;
+    update();
+  };
+  const leaveOrders = followOrders((news) => {
+    orders = news;
+    onNeeds();
+  });
+  const ends = [myTanks.subscribe(update), onCart(onNeeds), leaveOrders];
+  onNeeds();
   return () => {
     for (const end of ends) end();
     leaveCatalogue?.();

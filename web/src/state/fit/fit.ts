@@ -9,15 +9,26 @@ export type Asked = Pick<Product, 'id' | 'name' | 'care'>;
 /** A line of the cart with its verdict. `name` is the animal's, as inside a sentence. */
 export type JudgedLine = { id: string; name: string; verdict: Verdict };
 
-/** Verdicts for the selected tank, with its present animals and the present cart. */
+/** The verdict for those of a product that are in the cart, and some more. */
+export type MoreJudged = { inCart: number; verdict: Verdict };
+
+/**
+ * Verdicts for the selected tank, with its present animals, those its keeper has ordered and not
+ * yet added or declined, and the present cart.
+ */
 export type Fit = {
   tank: MyTank;
-  /** For one more of this product, together with the tank's animals and the rest of the cart. */
+  /**
+   * For one of this product, or for as many as are in the cart, together with the other animals and
+   * the rest of the cart.
+   */
   judge: (product: Asked) => Verdict;
   /** The same verdict without its reasons, fast enough for a whole catalogue. */
   levelOf: (product: Asked) => Verdict['verdict'];
+  /** For what the cart would have of this product if `more` were added; for one if that is none. */
+  judgeMore: (product: Asked, more: number) => MoreJudged;
   /**
-   * For each line of the cart, together with the tank and the other lines; `worst` is the worst of
+   * For each line of the cart, together with the other animals and the other lines; `worst` is the worst of
    * them all.
    */
   cart: { worst: Verdict['verdict']; lines: readonly JudgedLine[] };

@@ -6,6 +6,11 @@ import { TANK_ORDERS_KEY } from './tank-orders-key.ts';
 
 const OrderIds = z.array(z.string());
 
+/** The answers that an earlier version stored, and that the account does not have yet. */
+export function readEarlierAnswers(): readonly string[] {
+  return readStored(TANK_ORDERS_KEY, OrderIds) ?? [];
+}
+
 /**
  * The answers that an earlier version stored on this device alone, by order id. They are handed over
  * to the account, so that other devices do not ask again, and then leave this one.
@@ -15,7 +20,7 @@ export function useEarlierAnswers(
   { answered, answer }: AnsweredOrders,
   ownIds: readonly string[] | null,
 ): readonly string[] {
-  const [earlier] = useState(() => readStored(TANK_ORDERS_KEY, OrderIds) ?? []);
+  const [earlier] = useState(readEarlierAnswers);
   const isHandedOver = useRef(false);
   useEffect(() => {
     if (earlier.length === 0 || isHandedOver.current || answered === null || ownIds === null)

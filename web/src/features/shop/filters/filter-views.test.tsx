@@ -76,6 +76,7 @@ describe('FIT-05 the choices', () => {
         residents: [],
       },
       judge: () => ({ verdict: 'fits', reasons: [] }),
+      judgeMore: () => ({ inCart: 0, verdict: { verdict: 'fits', reasons: [] } }),
       levelOf: ({ id }) => (id === 'easy' ? 'with-care' : 'does-not-fit'),
       cart: { worst: 'fits', lines: [] },
     };

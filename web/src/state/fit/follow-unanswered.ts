@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { answeredIn } from '@reef/domain/fit/answered-orders';
+import { Order } from '@reef/domain/orders/order';
+import { liveDocument } from '#platform/data/live-document.ts';
+import { liveQuery } from '#platform/data/live-query.ts';
+import { latestOrders } from '#state/tanks/bought.ts';
+import { readEarlierAnswers } from '#state/tanks/earlier-answers.ts';
+import { unansweredOrders } from './ordered-animals.ts';
+
+const AnswersDocument = z.object({ answered_orders: z.optional(z.unknown()) });
+
+/**
+ * Calls back with the unanswered ones of a buyer's latest orders, once they are known, and when they
+ * change. If they cannot be read, there are none. It costs one query of at most five orders: the
+ * store of tanks listens to the document of the answers anyway.
+ * @returns a function that ends it.
+ */
+export function followUnanswered(
+  userId: string,
+  listener: (orders: readonly Order[]) => void,
+): () => void {
+  const orders = liveQuery(latestOrders(userId), Order);
+  const answers = liveDocument(`tanks/${userId}`, AnswersDocument);
+  const update = () => {
+    const { phase, items } = orders.get();
+    const { phase: answersPhase, data } = answers.get();
+    if (phase === 'loading' || answersPhase === 'loading') return;
+    const answered = [...answeredIn(data?.answered_orders), ...readEarlierAnswers()];
+    listener(unansweredOrders(items, answered));
+  };
+  const ends = [orders.subscribe(update), answers.subscribe(update)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
