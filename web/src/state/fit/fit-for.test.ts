@@ -5,7 +5,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { HOUR_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import { describe, expect, it } from 'vitest';
 import { fitWith, type FitParts } from './fit-for.ts';
 import { unansweredOrders } from './ordered-animals.ts';
@@ -109,6 +109,17 @@ describe('FIT-08 what was ordered', () => {
     expect(sentencesOf(withOrdered(delivered, { tank }))).toContain('your yellow tang');
     // A second one that is still on its way is another animal.
     expect(sentencesOf(withOrdered(ORDER, { tank }))).toContain('the yellow tang you have ordered');
+  });
+});
+
+describe('FIT-08 an order that was delivered, and that nobody has answered', () => {
+  it.each([
+    ['13 days', 13, true],
+    ['15 days', 15, false],
+  ])('%s ago: counts: %s', (_what, days, counts) => {
+    const at = new Date(NOON.getTime() - days * DAY_MS);
+    const sentences = sentencesOf(withOrdered({ ...ORDER, ...filledBy('Pickup', '', at) }));
+    expect(sentences.includes('the yellow tang you have ordered')).toBe(counts);
   });
 });
 
