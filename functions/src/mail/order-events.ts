@@ -59,7 +59,8 @@ function toBuyer(
 
 function toOwner(order: Order, shop: ShopMail): NewMail[] {
   const content = newOrderForOwner(order, shop);
-  return mailToOwner(shop, { id: `order-new-${order.id}`, content, about: order.id });
+  const answers = order.buyer_email === '' ? {} : { replyTo: order.buyer_email };
+  return mailToOwner(shop, { id: `order-new-${order.id}`, ...answers, content, about: order.id });
 }
 
 /** The mails of a sale; none once all of its money went back. */
