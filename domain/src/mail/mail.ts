@@ -27,6 +27,8 @@ export const Mail = z.object({
   due_at: z.nullable(z.date()),
   /** When retrying ends. */
   give_up_at: z.date(),
+  /** When what it says is over; null if it stays useful, absent on older mails. */
+  useless_at: z.optional(z.nullable(z.date())),
   /** True until it is sent, or no longer useful. */
   is_open: z.boolean(),
   /** True if it holds a one-time link: nobody may read it with a client of the database. */

@@ -91,6 +91,19 @@ describe('SHIP-03 the mail of the last move names the day that the buyer was tol
   });
 });
 
+it('ORD-05 the owner answers the mail of a new order to its buyer, who may be forgotten', () => {
+  const shop = { ...SHOP, owner: 'owner@reef.test' };
+  const toOwner = (buyer_email: string) =>
+    presentMails(anOrder({ buyer_email }), { ...AT, shop }, []).find(
+      ({ id }) => id === 'order-new-o1',
+    );
+  expect(toOwner('ana@example.test')).toMatchObject({
+    to: shop.owner,
+    replyTo: 'ana@example.test',
+  });
+  expect(toOwner('')).not.toHaveProperty('replyTo');
+});
+
 it.each([
   // The new day is over at midnight in Florida.
   ['2026-11-30T14:00:00Z', '2026-12-02', '2026-12-03T05:00:00Z'],
@@ -100,5 +113,10 @@ it.each([
   ['2026-11-30T14:00:00Z', '2026-12-18', '2026-12-03T14:00:00Z'],
 ])('SHIP-03 the mail of a move that is written at %s to %s is tried until %s', (at, day, until) => {
   const [mail] = movedMails(movedTo(day), { ...AT, now: new Date(at) }, []);
-  expect(mail?.uselessAt).toEqual(new Date(until));
+  expect(mail?.triedUntil).toEqual(new Date(until));
+});
+
+it('SHIP-03 the mail of a move is of use until the new day is over', () => {
+  const [mail] = movedMails(movedTo('2026-12-18'), AT, []);
+  expect(mail?.uselessAt).toEqual(new Date('2026-12-19T05:00:00Z'));
 });

@@ -59,7 +59,8 @@ function toBuyer(
 
 function toOwner(order: Order, shop: ShopMail): NewMail[] {
   const content = newOrderForOwner(order, shop);
-  return mailToOwner(shop, { id: `order-new-${order.id}`, content, about: order.id });
+  const answers = order.buyer_email === '' ? {} : { replyTo: order.buyer_email };
+  return mailToOwner(shop, { id: `order-new-${order.id}`, ...answers, content, about: order.id });
 }
 
 /** The mails of a sale; none once all of its money went back. */
@@ -144,11 +145,12 @@ function toldDay(order: Order, mails: readonly StoredMail[]): DayMove['from'] {
 /** The shop at a moment. */
 type ShopNow = { shop: ShopMail; settings: PackingSettings; now: Date };
 
-/** When the news of a move is over: as long as any mail is tried, but not after the new day. */
-function moveOverAt({ to }: DayMove, { settings, now }: ShopNow): Date {
+/** Until when the mail of a move is tried: as long as any mail, but not after the new day. */
+function moveEnd({ to }: DayMove, { settings, now }: ShopNow) {
   const after = (ms: number) => now.getTime() + ms;
   const over = Math.max(dayEndsAt(settings.time_zone, to).getTime(), after(TIMED_MAIL_TRIES_MS));
-  return new Date(Math.min(over, after(TRY_MAIL_FOR_MS)));
+  const triedUntil = new Date(Math.min(over, after(TRY_MAIL_FOR_MS)));
+  return { uselessAt: new Date(over), triedUntil };
 }
 
 /**
@@ -160,9 +162,9 @@ export function movedMails(order: Order, at: ShopNow, mails: readonly StoredMail
   const isComing = canBeFilled(order) && deliveredAt(order, at.now) === null;
   if (move === undefined || !isComing) return [];
   const words = orderMoved(order, { ...move, from: toldDay(order, mails) }, at.shop);
-  const uselessAt = moveOverAt(move, at);
+  const end = moveEnd(move, at);
   const written = mailToBuyer(order, at.shop, moveMailId(order, move), words);
-  return written.map((mail) => ({ ...mail, uselessAt }));
+  return written.map((mail) => ({ ...mail, ...end }));
 }
 
 /**

@@ -21,8 +21,10 @@ export type NewMail = {
   about: string;
   /** When it may be sent; at once if omitted. */
   leavesAt?: Date;
-  /** When it is of no use any more; three days from now if omitted. */
+  /** When it is of no use any more, such as at the end of the day it names; never if omitted. */
   uselessAt?: Date;
+  /** When retrying ends; once it is of no use, or three days from now, if omitted. */
+  triedUntil?: Date;
   /** True if it holds a one-time link. */
   isPrivate?: boolean;
   /** The revision of the order that it tells of; only of a filling. */
@@ -65,7 +67,8 @@ export function mailFields(mail: NewMail, now: Date) {
     about: mail.about,
     created_at: now,
     due_at: mail.leavesAt ?? now,
-    give_up_at: mail.uselessAt ?? new Date(now.getTime() + TRY_MAIL_FOR_MS),
+    give_up_at: mail.triedUntil ?? mail.uselessAt ?? new Date(now.getTime() + TRY_MAIL_FOR_MS),
+    useless_at: mail.uselessAt ?? null,
     is_open: true,
     is_private: mail.isPrivate ?? false,
     ...(mail.revision !== undefined && { revision: mail.revision }),

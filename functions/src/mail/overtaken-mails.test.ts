@@ -59,6 +59,15 @@ describe('ORD-05 a mail that has not left when its order changes', () => {
     expect(overtakenMails([mailOf(confirmed, 'Thursday')], [sent])).toEqual(NOTHING);
   });
 
+  it('is answered to the address that the buyer has now', () => {
+    const former = { replyTo: 'former@example.test' };
+    const mail = { ...stored('order-new-o1', 'New'), ...former };
+    const present = mailOf('order-new-o1', 'New');
+    const { reworded } = overtakenMails([{ ...present, replyTo: BUYER }], [mail]);
+    expect(reworded).toMatchObject([{ id: mail.id, replyTo: BUYER }]);
+    expect(overtakenMails([{ ...present, ...former }], [mail])).toEqual(NOTHING);
+  });
+
   it('is left alone while it is being sent, and once it was sent', () => {
     const later = { ...stored('day-moved-o1-m1', 'x', 'PROCESSING'), due_at: new Date(90_000) };
     const byExtension = { ...stored(confirmed, 'Tuesday', 'PROCESSING'), due_at: null };

@@ -1,5 +1,10 @@
 import { Mail } from '@reef/domain/mail/mail';
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { parseReadable } from '#shared/db/documents.ts';
 import { isAbout } from './filled-mails.ts';
 import { stateAt } from './mail-state.ts';
@@ -24,7 +29,7 @@ const EVENTS = [
 ];
 
 /** A stored mail of an order or a claim. */
-export type StoredMail = Pick<Mail, 'id' | 'to' | 'message' | 'due_at' | 'revision'> & {
+export type StoredMail = Pick<Mail, 'id' | 'to' | 'replyTo' | 'message' | 'due_at' | 'revision'> & {
   state: Mail['delivery']['state'];
 };
 
@@ -32,18 +37,21 @@ export type StoredMail = Pick<Mail, 'id' | 'to' | 'message' | 'due_at' | 'revisi
 export type Overtaken = {
   /** Ids of those that say what is over. */
   over: string[];
-  /** Those that get other words, or leave to another address. */
-  reworded: Pick<NewMail, 'id' | 'to' | 'content'>[];
+  /** Those that get other words, leave to another address, or are answered to another. */
+  reworded: Pick<NewMail, 'id' | 'to' | 'replyTo' | 'content'>[];
   /** Ids of those of either kind that are being sent: they are left alone. */
   underWay: string[];
   /** Until when these may be being sent; later mail that leaves then comes last. */
   busyUntil: Date | null;
 };
 
-function isSame({ message, to }: Pick<StoredMail, 'message' | 'to'>, now: NewMail): boolean {
+function isSame(
+  { message, to, replyTo }: Pick<StoredMail, 'message' | 'to' | 'replyTo'>,
+  now: NewMail,
+): boolean {
   const { subject, text, html } = now.content;
   const isSaid = message.subject === subject && message.text === text && message.html === html;
-  return isSaid && to.join() === now.to;
+  return isSaid && to.join() === now.to && replyTo === now.replyTo;
 }
 
 /**
@@ -69,7 +77,7 @@ export function overtakenMails(
     over: waiting.flatMap(({ id }) => (byId.has(id) ? [] : id)),
     reworded: waiting.flatMap(({ id }) => {
       const now = byId.get(id);
-      return now ? [{ id, to: now.to, content: now.content }] : [];
+      return now ? [{ id, to: now.to, replyTo: now.replyTo, content: now.content }] : [];
     }),
     underWay: busy.map(({ id }) => id),
     busyUntil: ends.length > 0 ? new Date(Math.max(...ends)) : null,
@@ -79,6 +87,11 @@ export function overtakenMails(
 /** A new mail, which waits until what is being sent about its order has arrived. */
 export function leavingAfter(mail: NewMail, busyUntil: Date | null): NewMail {
   return busyUntil === null ? mail : { ...mail, leavesAt: busyUntil };
+}
+
+/** The fields of its words and addresses; when it ends stays as it was written. */
+function presentFields({ to, replyTo, content }: Overtaken['reworded'][number]) {
+  return { message: { ...content }, to: [to], replyTo: replyTo ?? FieldValue.delete() };
 }
 
 /** Gives the mails of a filling that wait their present words and address: some wait for days. */
@@ -91,7 +104,7 @@ export function rewordFillings(
   for (const mail of stored) {
     const present = filled.find((each) => isAbout(mail, each));
     if (present === undefined || mail.state !== 'PENDING' || isSame(mail, present)) continue;
-    tx.update(mailDocument(db, mail.id), { message: { ...present.content }, to: [present.to] });
+    tx.update(mailDocument(db, mail.id), presentFields(present));
   }
 }
 
@@ -116,8 +129,8 @@ export function correctMails(
 ): Overtaken {
   const overtaken = overtakenMails(present, readMails(documents, now));
   for (const id of overtaken.over) tx.delete(mailDocument(db, id));
-  for (const { id, to, content } of overtaken.reworded) {
-    tx.update(mailDocument(db, id), { message: { ...content }, to: [to] });
+  for (const mail of overtaken.reworded) {
+    tx.update(mailDocument(db, mail.id), presentFields(mail));
   }
   return overtaken;
 }

@@ -34,7 +34,9 @@ function mailing(changes: Partial<MailDeps> = {}): MailDeps {
   return { db, now: () => clock.now, send, ...changes };
 }
 
-async function queue(changes: { to?: string; isPrivate?: boolean } = {}): Promise<string> {
+async function queue(
+  changes: { to?: string; isPrivate?: boolean; uselessAt?: Date } = {},
+): Promise<string> {
   const id = `test-${randomUUID()}`;
   const content = { subject: 'Hello', text: 'A link', html: '<p>A link</p>' };
   const mail = { id, to: 'ana@example.test', content, about: 'test', ...changes };
@@ -260,6 +262,13 @@ it('ORD-05 an admin may retry a mail that was given up; nobody else may', async 
   expect(await sendMail(mailing(), id)).toBe('sent');
   const done = { ok: false, refusal: 'not-waiting' };
   expect(await retryMail(mailing(), admin, id)).toEqual(done);
+  // Its day is over.
+  const dated = await queue({ uselessAt: new Date(clock.now.getTime() + 60_000) });
+  passMinutes(1);
+  const late = await stored(dated);
+  expect(await retryMail(mailing(), admin, dated)).toEqual({ ok: false, refusal: 'over' });
+  expect(await stored(dated)).toEqual(late);
+  await mailDocument(db, dated).delete();
   // Google's extension sent it, and nothing has closed it yet.
   const byExtension = await queue();
   await mailDocument(db, byExtension).update({ 'delivery.state': 'SUCCESS' });

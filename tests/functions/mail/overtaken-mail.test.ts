@@ -226,6 +226,7 @@ describe('ORD-05 the mail of a sale that has not left', () => {
     await news();
     expect(await recipient('order-confirmed')).toEqual([second]);
     expect(await recipient('order-new')).toEqual(['owner@reef.test']);
+    expect((await mail('order-new').get()).get('replyTo')).toBe(second);
     // What was sent stays as it was sent.
     await confirmed.update({ 'delivery.state': 'SUCCESS' });
     await moveBuyer(first);

@@ -13,10 +13,12 @@ const REFUSED = {
   'not-admin': ADMIN_ONLY,
   'no-server': NO_SERVER,
   'not-waiting': 'This email is no longer waiting.',
+  over: 'Not sent: the day or time it names is over. Call the buyer.',
 };
 const SAID = {
   sent: 'The mail was sent.',
-  failed: 'It could not be sent this time either. It is retried automatically.',
+  failed:
+    'It could not be sent this time either. The list says why, and whether it is tried again.',
   'not-due': 'The mail is being sent.',
   'no-server': NO_SERVER,
 };

@@ -33,3 +33,11 @@ export function buyerMail(
 export function orderButton(shop: ShopMail): MailBlock {
   return { kind: 'button', label: 'See your orders', url: `${shop.origin}/orders` };
 }
+
+/** Where a buyer finds this order, and reports a loss once it has left. */
+export function oneOrderButton(
+  { order_number }: Pick<Order, 'order_number'>,
+  shop: ShopMail,
+): MailBlock {
+  return { kind: 'button', label: 'See the order', url: `${shop.origin}/orders/${order_number}` };
+}

@@ -5,15 +5,11 @@ import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { countText } from '@reef/domain/shared/count-text';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
-import { buyerMail } from './buyer-mail.ts';
+import { buyerMail, oneOrderButton } from './buyer-mail.ts';
 import { OWNER_FOOTER, REFUND_TAKES } from './mail-phrases.ts';
 
 function reported({ lines }: Claim): MailBlock {
   return { kind: 'list', items: lines.map(({ quantity, name }) => `${quantity} × ${name}`) };
-}
-
-function oneOrderButton({ order_number }: Claim, shop: ShopMail): MailBlock {
-  return { kind: 'button', label: 'See the order', url: `${shop.origin}/orders/${order_number}` };
 }
 
 /** To the buyer: the report has arrived. */

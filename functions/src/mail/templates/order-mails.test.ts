@@ -86,6 +86,18 @@ describe('ORD-05 what buyers read', () => {
     expect(mail?.text).not.toContain('Tracking number');
   });
 
+  it('where a dead animal is reported: on the page of the order, or by telephone', () => {
+    const place = { ...PLACE, contact: { ...PLACE.contact, phone: '(305) 555-0199' } };
+    for (const method of ['FedEx', 'Local Delivery', 'Pickup'] as const) {
+      const filled = { ...order, ...filledBy(method, '', AT) };
+      const { text, html } = orderFilled(filled, SHOP, place) ?? {};
+      expect(text).toContain('report it on the page of your order, or call us at (305) 555-0199');
+      for (const said of [text, html]) {
+        expect(said).toContain('https://reef.test/orders/R261121-7K3QXM');
+      }
+    }
+  });
+
   it('what to do at home with a box, or with bags that were fetched', () => {
     for (const method of ['FedEx', 'Local Delivery'] as const) {
       expect(filledText(method)).toContain('Be at home');

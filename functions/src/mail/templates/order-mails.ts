@@ -15,7 +15,7 @@ import { formatCents, toCents } from '@reef/domain/shared/money';
 import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
-import { buyerMail, orderButton } from './buyer-mail.ts';
+import { buyerMail, oneOrderButton, orderButton } from './buyer-mail.ts';
 import { nextNews, OWNER_FOOTER, REFUND_TAKES } from './mail-phrases.ts';
 
 /** What mails use of the owner's settings: where the shop is, its clock, its delivery methods. */
@@ -194,7 +194,7 @@ function arrivalBlocks(order: Order, place: ShopPlace): MailBlock[] {
         'Turn the tank’s lights down and have a clean container, airline tubing and a thermometer ready.',
         'New animals belong in a quarantine tank first. Check its salinity, temperature, ammonia and nitrite today, while there is time to correct them.',
         'Measure the salinity of the bag’s water as soon as you open it: the guide below says what to do about a difference. Use an ammonia neutralizer only if a copper test of that water reads zero.',
-        `Open the ${isFetched ? 'bags' : 'box'} in dim light. If an animal did not make it, take a photo of it out of its bag and report it from your orders, or call us${until}: the guarantee asks for that.`,
+        `Open the ${isFetched ? 'bags' : 'box'} in dim light. If an animal did not make it, take a photo of it out of its bag and report it on the page of your order, or call us at ${place.contact.phone}${until}: the guarantee asks for that.`,
       ],
     },
   ];
@@ -212,12 +212,13 @@ export function carriersDay(order: Order, place: ShopPlace): Day | null {
   return clockIn(place.time_zone, filledAt).day <= packed ? order.arrival_day : null;
 }
 
-function guides(shop: ShopMail): MailBlock {
-  return {
-    kind: 'button',
-    label: 'How to acclimate them',
-    url: `${shop.origin}/learn/drip-acclimation`,
-  };
+/** How to acclimate the animals, and the order, where one that died is reported. */
+function arrivalButtons(order: Order, shop: ShopMail): MailBlock[] {
+  const guide = `${shop.origin}/learn/drip-acclimation`;
+  return [
+    { kind: 'button', label: 'How to acclimate them', url: guide },
+    oneOrderButton(order, shop),
+  ];
 }
 
 function shippedByCarrier(
@@ -241,7 +242,7 @@ function shippedByCarrier(
       ...tracking,
       ...follow,
       ...arrivalBlocks(order, place),
-      guides(shop),
+      ...arrivalButtons(order, shop),
     ],
   });
 }
@@ -257,7 +258,7 @@ function drivenByUs(order: Order, shop: ShopMail, place: ShopPlace): MailText {
       },
       ...addressBlocks(order),
       ...arrivalBlocks(order, place),
-      guides(shop),
+      ...arrivalButtons(order, shop),
     ],
   });
 }
@@ -279,7 +280,7 @@ function readyForPickup(order: Order, shop: ShopMail, place: ShopPlace): MailTex
         text: `Order ${order.order_number} is ready from ${whenOf(order, place)}, at ${street}, ${city}, ${state} ${zip}.${guaranteeFromThen(order)} Please bring the order's number, and something to keep the bags upright and out of the sun.`,
       },
       ...arrivalBlocks(order, place),
-      guides(shop),
+      ...arrivalButtons(order, shop),
     ],
   });
 }

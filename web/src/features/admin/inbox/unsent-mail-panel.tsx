@@ -65,7 +65,7 @@ export function UnsentMailList({
   return (
     <Panel
       title="Unsent mail"
-      text="Retried automatically, at growing intervals. Mail about a filled order leaves five minutes later, so that a wrong tick can be undone; that of a parcel filled before its packing day leaves at 8 AM of that day."
+      text="Retried automatically, at growing intervals. Mail of a parcel, a delivery or a moved order is not sent once the day or time it names is over: call the buyer. Mail about a filled order leaves five minutes later, so that a wrong tick can be undone; that of a parcel filled before its packing day leaves at 8 AM of that day."
     >
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The mail could not be loaded.</p>}
