@@ -1,3 +1,4 @@
+import { ONE_OF_A_KIND } from '@reef/domain/catalogue/one-of-a-kind';
 import { MAX_STOCK } from '@reef/domain/catalogue/product';
 import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import type { OutcomeRows } from '@reef/domain/shared/call-parts';
@@ -10,6 +11,7 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'changed-meanwhile': 'Another admin changed this product meanwhile. Check it and try again.',
   'stock-reserved': 'Buyers reserved some of these units meanwhile. Check the stock and try again.',
   'too-much-stock': `With the units for sale now, this comes to more than ${MAX_STOCK}. Check the stock and try again.`,
+  'one-of-a-kind': ONE_OF_A_KIND,
   'piece-held':
     'A buyer is paying for it just now. If they do not finish, it comes back by itself.',
   'picture-refused': 'This picture was not accepted. Please upload it again.',

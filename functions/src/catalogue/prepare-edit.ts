@@ -1,3 +1,4 @@
+import { isMoreThanOne } from '@reef/domain/catalogue/one-of-a-kind';
 import { Product, stockFields } from '@reef/domain/catalogue/product';
 import {
   type CreateProductRequest,
@@ -65,6 +66,7 @@ export async function prepareCreate(
   // A late repeat of its request must not bring back a product that was taken off the list.
   const earlier = await tx.getAll(document, removedProducts.doc(productId));
   if (earlier.some(({ exists }) => exists)) return doneBefore(productId);
+  if (isMoreThanOne(null, request)) return refused('one-of-a-kind');
   if (isElsewhere(deps, request.image_url)) return refused('picture-elsewhere');
   const picture = await choosePicture(deps, tx, request.image_url);
   if (picture === null) return refused('picture-refused');

@@ -28,6 +28,25 @@ it('CPM-06 SEEN-20 an edit needs no category, and leaves the product’s as it i
   });
 });
 
+function editedPiece(stock: number, seen_stock: number, product_stock: number) {
+  const fields = { product_id: 'p', product_name: 'Acropora 12', product_price: 1 };
+  const request = UpdateProductRequest.parse({ ...fields, product_stock, seen_stock });
+  return changeOf(aProduct({ category: 'WYSIWYG', stock }), request, NOON);
+}
+
+it('CPM-06 an edit sells no one-of-a-kind piece twice, and one that came back can be edited', () => {
+  const refusal = { ok: false, refusal: 'one-of-a-kind' };
+  expect(editedPiece(1, 1, 12)).toEqual(refusal);
+  // It came back while the form was open.
+  expect(editedPiece(1, 0, 1)).toEqual(refusal);
+  expect(editedPiece(1, 0, 0)).toMatchObject({ ok: true, fields: { stock: 1 } });
+  expect(editedPiece(3, 3, 3)).toMatchObject({ ok: true, fields: { stock: 3 } });
+  const fields = { product_id: 'p', product_name: 'Acropora', product_price: 1 };
+  const moved = { ...fields, product_stock: 12, product_category: 'WYSIWYG' };
+  const corals = aProduct({ category: 'Live Coral', stock: 12 });
+  expect(changeOf(corals, UpdateProductRequest.parse(moved), NOON)).toEqual(refusal);
+});
+
 describe('CPM-06 an edit moves the stock by what the admin changed', () => {
   it('whatever was sold or given back meanwhile', () => {
     expect(changed(2, { seen: 5, wanted: 8 })).toBe(5);

@@ -70,9 +70,21 @@ test('CPM-04 CALL-04 SEEN-06 SEEN-19 FIT-03 creates a listing; what is missing i
     await expect(page.getByText('379 liters')).toBeVisible();
     await expectFitAtBothSizes(page);
 
+    const listed = page.getByText('Listed already: 0 in stock.');
+    await page.getByLabel(/^Name/).fill(plain.toUpperCase());
+    await expect(listed).toBeVisible();
     await page.getByLabel(/^Name/).fill(name);
-    await page.getByLabel(/^Price/).fill('199');
-    await page.getByLabel('Category').selectOption('Saltwater Fish');
+    await expect(listed).toHaveCount(0);
+    const price = page.getByLabel(/^Price/);
+    await price.fill('0');
+    await expect(page.getByText('At $0.00 it is sold for nothing.')).toBeVisible();
+    await price.fill('199');
+    // A wheel over it scrolls the page.
+    await price.hover();
+    await page.mouse.wheel(0, 120);
+    await expect(price).not.toBeFocused();
+    await expect(price).toHaveValue('199');
+    await expect(page.getByLabel('Category')).toHaveValue('Saltwater Fish');
     await page.getByLabel('Smallest tank (gallons)').fill('5000');
     await summary.or(page.getByRole('button', { name: /from 5000 gal/ })).click();
     await create.click();

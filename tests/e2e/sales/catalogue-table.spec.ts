@@ -102,6 +102,7 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     );
     await expect(dialog.getByText('1 new, 1 to change')).toBeVisible();
     await expect(dialog.getByText(/price: \$24\.99 → \$44\.50/)).toBeVisible();
+    await expect(dialog.getByText('$12.00, 1 in stock, Live Coral', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Import 2 lines' }).press('Enter');
     await expect(dialog.getByText('2 lines imported.')).toBeVisible();
     await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { ONE_OF_A_KIND } from '@reef/domain/catalogue/one-of-a-kind';
 import { MAX_STOCK } from '@reef/domain/catalogue/product';
 import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -6,10 +7,10 @@ import { call, DEMO, signIn } from '#support/callables.ts';
 import { changeProduct, delistProduct, shopDatabase, storedProduct } from '#support/demo-shop.ts';
 
 const LISTING = {
-  name: 'WYSIWYG acropora, listed from the fish room',
-  description: 'One piece.',
+  name: 'Acropora frags, listed from the fish room',
+  description: 'Grown here.',
   price: 149.5,
-  category: 'WYSIWYG',
+  category: 'Live Coral',
   stock: 1,
   image_url: null,
 };
@@ -79,6 +80,11 @@ describe('create-product', () => {
     const { result } = await call('create-product', { ...LISTING, image_url }, token);
     expect(result).toEqual({ success: false, error: PICTURE_ELSEWHERE });
   });
+  it('CPM-04 a one-of-a-kind piece of two units is refused', async () => {
+    const piece = { ...LISTING, category: 'WYSIWYG', stock: 2 };
+    const { result } = await call('create-product', piece, token);
+    expect(result).toEqual({ success: false, error: ONE_OF_A_KIND });
+  });
   it('CALL-04 an invalid request id is refused', async () => {
     const { error } = await call('create-product', { ...LISTING, request_id: '../x' }, token);
     expect(error?.status).toBe('INVALID_ARGUMENT');
@@ -134,6 +140,19 @@ describe('update_product_with_admin_check', () => {
     const less = { seen_stock: MAX_STOCK + 3, product_stock: 10 };
     expect(await edit(id, less)).toMatchObject({ success: true });
     expect(await storedProduct(id)).toMatchObject({ revision: 1, stock: 10 });
+  });
+
+  it('CPM-06 no edit raises a one-of-a-kind piece above one unit, or makes one of several', async () => {
+    const refused = { success: false, message: ONE_OF_A_KIND };
+    const [piece, frags] = [await list({ category: 'WYSIWYG' }), await list({ stock: 3 })];
+    expect(await edit(piece, { product_category: undefined })).toEqual(refused);
+    const moved = { product_category: 'WYSIWYG', seen_stock: 3 };
+    expect(await edit(frags, moved)).toEqual(refused);
+    // Listed before this rule: everything else can still be edited.
+    await changeProduct(piece, { stock: 3 });
+    const kept = { product_category: 'WYSIWYG', seen_stock: 3, product_price: 99 };
+    expect(await edit(piece, kept)).toMatchObject({ success: true });
+    expect(await storedProduct(piece)).toMatchObject({ stock: 3, price: 99 });
   });
 
   it('SEEN-20 a product without a category can be given one', async () => {

@@ -22,9 +22,9 @@ const { deps, db, clock } = openQuietShop(PROJECT_ID);
 
 const LISTING = {
   name: 'Stamped acropora',
-  description: 'One piece.',
+  description: 'Grown here.',
   price: 149.5,
-  category: 'WYSIWYG',
+  category: 'Live Coral',
   stock: 1,
   image_url: null,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { MAX_IMPORT_LINES } from './import-calls.ts';
+import { ONE_OF_A_KIND } from '@reef/domain/catalogue/one-of-a-kind';
 import { planImport, type PlannedLine } from './import-plan.ts';
 
 const goby = aProduct({ id: 'goby', name: 'Yellow Watchman Goby', price: 24.99, care: aFish() });
@@ -75,6 +76,28 @@ describe('FIT-03 an import says what each line will do', () => {
           care: { group: 'dartfish' },
         },
       },
+    });
+  });
+
+  it('refuses a one-of-a-kind piece of more than one unit, new or moved there', () => {
+    const faults = { stock: ONE_OF_A_KIND };
+    const corals = aProduct({ id: 'corals', name: 'Corals', category: 'Live Coral', stock: 12 });
+    const pair = aProduct({ id: 'pair', name: 'Pair', category: 'WYSIWYG', stock: 2 });
+    const lines = [
+      ['id', 'name', 'price', 'category', 'stock', 'stock_at_export', 'revision_at_export'],
+      ['', 'Acropora 12', '149', 'WYSIWYG', '12'],
+      ['', 'Acropora 13', '149', 'WYSIWYG', '1'],
+      ['corals', 'Corals', '9', 'WYSIWYG', '12', '12', '0'],
+      ['pair', 'Pair', '9', 'WYSIWYG', '3', '2', '0'],
+    ];
+    const planned = planImport({ lines, hasDecimalComma: false }, [corals, pair]);
+    expect(planned).toMatchObject({
+      lines: [{ does: 'fail', faults }, { does: 'create' }, { faults }, { faults }],
+    });
+    // One that has two already can still be edited.
+    const other = [lines[0] ?? [], ['pair', 'Pair', '9', 'WYSIWYG', '2', '2', '0']];
+    expect(planImport({ lines: other, hasDecimalComma: false }, [pair])).toMatchObject({
+      lines: [{ does: 'change', columns: ['price'] }],
     });
   });
 

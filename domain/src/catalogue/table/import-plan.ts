@@ -1,3 +1,4 @@
+import { nameKey } from '@reef/domain/catalogue/name-key';
 import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
 import { MAX_IMPORT_LINES } from './import-calls.ts';
@@ -61,11 +62,6 @@ const NUMBER_COLUMNS: ReadonlySet<TableColumn> = new Set([
 function cellText(text: string, column: TableColumn, hasDecimalComma: boolean): string {
   if (hasDecimalComma && NUMBER_COLUMNS.has(column)) return text.replace(',', '.');
   return unguarded(text);
-}
-
-/** The key by which names are compared: equal for names that a buyer could not tell apart. */
-function nameKey(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 /** Plans one line after the other, and remembers earlier products and names. */

@@ -1,4 +1,5 @@
 import { UNCATEGORIZED } from '@reef/domain/catalogue/categories';
+import { isMoreThanOne, ONE_OF_A_KIND } from '@reef/domain/catalogue/one-of-a-kind';
 import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductRequest, UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 import type { Care } from '@reef/domain/fit/care';
@@ -28,13 +29,19 @@ import {
 
 /** What one line will do, besides its number and name. */
 export type LinePlan =
-  | { does: 'create'; edit: ImportEdit; columns: readonly Column[] }
+  | {
+      does: 'create';
+      edit: Extract<ImportEdit, { does: 'create' }>;
+      columns: readonly Column[];
+    }
   | {
       does: 'change';
       edit: Extract<ImportEdit, { does: 'change' }>;
       columns: readonly Column[];
-      /** The current numbers, for comparison in the preview. */
-      before: Pick<Product, 'price' | 'stock'>;
+      /** Those of `columns` whose cell is empty. */
+      cleared: readonly Column[];
+      /** The product as it is, for comparison in the preview. */
+      before: Product;
     }
   | { does: 'nothing' }
   | { does: 'fail'; faults: CellFaults };
@@ -83,6 +90,7 @@ export function planNew(line: number, cells: LineCells): LinePlan {
     care: careFrom(cells, faults),
   };
   const { category } = made;
+  if (category !== null && isMoreThanOne(null, { ...made, category })) faults.stock = ONE_OF_A_KIND;
   if (category === null || isAtFault(faults)) return { does: 'fail', faults };
   const product = CreateProductRequest.parse({ ...made, category });
   const columns = COLUMNS.filter((column) => plain(cells[column] ?? '') !== '');
@@ -140,6 +148,7 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
     stock: read('stock', readMoved, stock),
     image_url: read('image_url', readPictureUrl, image_url),
   };
+  if (isMoreThanOne(product, after)) faults.stock ??= ONE_OF_A_KIND;
   const stored = cellsOf(product);
   const hasFacts = FACTS.some(({ key }) => changed[key] !== undefined);
   const care = hasFacts ? careFrom({ ...stored, ...changed }, faults) : (product.care ?? null);
@@ -175,5 +184,6 @@ export function planChange(line: number, cells: LineCells, product: Product): Li
     (column) => changed[column] !== undefined && !isKept(column, before, after),
   );
   const edit = { does: 'change', line, product: request.data } as const;
-  return { does: 'change', edit, columns, before: { price, stock } };
+  const cleared = columns.filter((column) => plain(changed[column] ?? '') === '');
+  return { does: 'change', edit, columns, cleared, before: product };
 }

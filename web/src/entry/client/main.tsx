@@ -14,6 +14,7 @@ import { whenIdle } from '#browser/idle.ts';
 import { loadWithRetry } from '#platform/device/online.ts';
 import { markSessionHint } from '#state/session/mark-session-hint.ts';
 import { allowTranslation } from './allow-translation.ts';
+import { leaveNumbersOnWheel } from './leave-numbers.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root to draw into.');
@@ -39,6 +40,7 @@ const page = (
 markSessionHint();
 
 allowTranslation();
+leaveNumbersOnWheel();
 // A prerendered page is hydrated, with pauses in which the browser answers; an empty one is
 // rendered.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, page));

@@ -1,10 +1,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { nameKey } from '@reef/domain/catalogue/name-key';
 import { useStore } from '#platform/store.ts';
+import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { Link } from '#ui/routing/link.tsx';
 import { CATALOGUE_MESSAGES } from './catalogue-messages.ts';
 import { createListing } from './create-listing.ts';
 import { listingDraft, type NewListing } from './listing-draft.ts';
@@ -25,6 +28,25 @@ function EarlierNote({ unsure, listedAsSent }: NewListing): ReactNode {
   return (
     <output className="note note-warning">
       {unsure === null ? listed(name) : maybeListed(name)}
+    </output>
+  );
+}
+
+/** That the shop has this name already: the animal may be listed a second time. */
+function ListedNote({ name }: { name: string }): ReactNode {
+  const { products } = useCatalogue();
+  const key = nameKey(name);
+  const listed = products.find((product) => nameKey(product.name) === key);
+  return (
+    <output className="mt-1.5 block text-xs text-sun empty:hidden">
+      {listed !== undefined && (
+        <>
+          <span>{`Listed already: ${listed.stock} in stock.`}</span>{' '}
+          <Link to={`/product/${listed.id}`} className="text-link">
+            See that listing
+          </Link>
+        </>
+      )}
     </output>
   );
 }
@@ -74,7 +96,14 @@ export function CreateListingForm({ userId }: { userId: string }): ReactNode {
   return (
     <Panel title="Create Listing" text="It is in the shop as soon as it is created.">
       <form ref={form} noValidate className="grid max-w-3xl gap-6" onSubmit={submit}>
-        <ProductFields draft={draft} faults={faults ?? {}} upload={upload} onChange={change} />
+        <ProductFields
+          draft={draft}
+          faults={faults ?? {}}
+          upload={upload}
+          // What is being sent may appear in the shop before its answer.
+          nameNote={!isBusy && <ListedNote name={draft.name} />}
+          onChange={change}
+        />
         {!isBusy && <EarlierNote {...listing} />}
         <Button
           type="submit"

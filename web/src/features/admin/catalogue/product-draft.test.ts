@@ -1,3 +1,4 @@
+import { ONE_OF_A_KIND } from '@reef/domain/catalogue/one-of-a-kind';
 import { PICTURE_ELSEWHERE } from '@reef/domain/catalogue/product-calls';
 import { Product } from '@reef/domain/catalogue/product';
 import { aProduct } from '@reef/domain/testing/fixtures';
@@ -71,6 +72,18 @@ describe('the create form', () => {
     for (const stock of ['-1', '1.5', '', '1e3'])
       expect(readDraft({ ...FULL, stock }).ok).toBe(false);
     expect(readDraft({ ...FULL, price: '0.01', stock: '12' }).ok).toBe(true);
+  });
+
+  it('CPM-04 CPM-06 takes one unit of a one-of-a-kind piece; one that has more is not raised', () => {
+    const piece = { ...FULL, category: 'WYSIWYG', stock: '2' } as const;
+    const faults = { stock: ONE_OF_A_KIND };
+    expect(readDraft(piece)).toEqual({ ok: false, faults, message: ONE_OF_A_KIND });
+    expect(faultsLeft(faults, { ...piece, category: 'Live Coral' })).toEqual({});
+    expect(readDraft({ ...piece, stock: '1' }).ok).toBe(true);
+    const listed = aProduct({ category: 'WYSIWYG', stock: 2 });
+    expect(readDraft(piece, listed).ok).toBe(true);
+    expect(readDraft({ ...piece, stock: '3' }, listed)).toMatchObject({ faults });
+    expect(readDraft(piece, { ...listed, category: 'Live Coral' })).toMatchObject({ faults });
   });
 
   it('CPM-04 takes a picture by its address in the shop, never a script', () => {

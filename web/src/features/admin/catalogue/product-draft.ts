@@ -7,6 +7,7 @@ import {
   PICTURE_ELSEWHERE,
   Price,
 } from '@reef/domain/catalogue/product-calls';
+import { isMoreThanOne, ONE_OF_A_KIND } from '@reef/domain/catalogue/one-of-a-kind';
 import { MAX_STOCK, type Product } from '@reef/domain/catalogue/product';
 import type { Care } from '@reef/domain/fit/care';
 import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
@@ -123,7 +124,7 @@ export function pictureWarning(typed: string): string | null {
 }
 
 /** What a form keeps of the product that it edits, although it would not accept it as new. */
-type Kept = Pick<Product, 'image_url' | 'category'>;
+type Kept = Pick<Product, 'image_url' | 'category' | 'stock'>;
 
 /** A product that has a category cannot lose it; one that has none can be edited without. */
 function needsCategory(kept: Kept | null): boolean {
@@ -142,6 +143,8 @@ function faultsOf(draft: ProductDraft, kept: Kept | null): DraftFaults {
   if (draft.stock.trim() === '') faults.stock = required;
   else if (!/^\d+$/.test(draft.stock.trim()) || Number(draft.stock) > MAX_STOCK) {
     faults.stock = 'A whole number, 0 or more';
+  } else if (isMoreThanOne(kept, { category: draft.category, stock: Number(draft.stock) })) {
+    faults.stock = ONE_OF_A_KIND;
   }
   const picture = pictureFault(draft.imageUrl, kept?.image_url ?? null);
   if (picture !== null) faults.imageUrl = picture;

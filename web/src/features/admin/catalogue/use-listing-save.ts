@@ -10,8 +10,8 @@ import { updateProduct, type WriteOutcome } from './product-writes.ts';
 
 /** Whether a form still has exactly the values that were sent. */
 function isStillSaid(draft: ProductDraft, sent: ProductValues): boolean {
-  const { image_url, category = UNCATEGORIZED } = sent;
-  const read = readDraft(draft, { image_url, category });
+  const { image_url, category = UNCATEGORIZED, stock } = sent;
+  const read = readDraft(draft, { image_url, category, stock });
   return read.ok && isSameValues(read.values, sent);
 }
 

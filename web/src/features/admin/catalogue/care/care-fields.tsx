@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import type { Care } from '@reef/domain/fit/care';
 import { FACTS, type FactKey } from '@reef/domain/fit/facts/fact-list';
 import { type CareFaults, type CareText, formatCare } from '@reef/domain/fit/facts/parse-care';
 import { Button } from '#ui/forms/button.tsx';
@@ -29,11 +30,14 @@ export function CareFields({
   facts,
   faults,
   listingName,
+  onSpecies,
   onChange,
 }: {
   facts: CareText;
   faults: CareFaults;
   listingName: string;
+  /** Gets the facts of the species that is chosen. */
+  onSpecies: (care: Care) => void;
   onChange: (facts: CareText) => void;
 }): ReactNode {
   const id = useId();
@@ -50,7 +54,7 @@ export function CareFields({
       <SpeciesField
         listingName={listingName}
         onChoose={({ name, care }) => {
-          onChange(formatCare(care));
+          onSpecies(care);
           setFilledFrom(name);
         }}
       />

@@ -1,6 +1,7 @@
 import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
 import type { Column } from '@reef/domain/catalogue/table/product-table';
 import { formatDollars } from '@reef/domain/shared/money';
+import { type ListingHints, listingHints } from '#features/admin/catalogue/listing-hints.ts';
 
 /** How many lines do what. */
 export type PlanCounts = Record<PlannedLine['does'], number>;
@@ -20,15 +21,18 @@ export const DOES: Readonly<Record<PlannedLine['does'], string>> = {
   fail: 'Cannot be imported',
 };
 
-/** A changed column; for price and stock with the present and the new value. */
-function changeText(
-  column: Column,
-  { before, edit: { product } }: Extract<PlannedLine, { does: 'change' }>,
-): string {
+type ChangedLine = Extract<PlannedLine, { does: 'change' }>;
+
+/** A changed column; for price, stock and category with the present and the new value. */
+function changeText(column: Column, { before, cleared, edit: { product } }: ChangedLine): string {
   if (column === 'price') {
     return `price: ${formatDollars(before.price)} → ${formatDollars(product.product_price)}`;
   }
-  return column === 'stock' ? `stock: ${before.stock} → ${product.product_stock}` : column;
+  if (column === 'stock') return `stock: ${before.stock} → ${product.product_stock}`;
+  if (column === 'category') {
+    return `category: ${before.category} → ${product.product_category ?? before.category}`;
+  }
+  return cleared.includes(column) ? `${column}: cleared` : column;
 }
 
 /** What a line does, in full: its changes, or its faults by column. */
@@ -39,8 +43,40 @@ export function detailsOf(line: PlannedLine): string[] {
   if (line.does === 'change') {
     return [line.columns.map((column) => changeText(column, line)).join(', ')];
   }
-  if (line.does === 'create') return ['Will be listed'];
+  if (line.does === 'create') {
+    const { price, stock, category } = line.edit.product;
+    return [`${formatDollars(price)}, ${stock} in stock, ${category}`];
+  }
   return [];
+}
+
+/** The columns with which a hint about a field can begin to be true. */
+const HINT_COLUMNS: Readonly<Record<keyof ListingHints, readonly Column[]>> = {
+  price: ['price'],
+  category: ['category', 'group'],
+  imageUrl: ['category', 'image_url'],
+};
+
+function changedHints({ before, columns, edit: { product } }: ChangedLine): string[] {
+  const { product_care: care = before.care } = product;
+  const hints = listingHints({
+    price: product.product_price,
+    category: product.product_category ?? before.category,
+    imageUrl: product.product_image_url,
+    group: care?.group,
+  });
+  return (['price', 'category', 'imageUrl'] as const).flatMap((field) => {
+    const isNews = HINT_COLUMNS[field].some((column) => columns.includes(column));
+    return isNews ? (hints[field] ?? []) : [];
+  });
+}
+
+/** What may be a mistake in a line. It is imported all the same. */
+export function warningsOf(line: PlannedLine): string[] {
+  if (line.does === 'change') return changedHints(line);
+  if (line.does !== 'create') return [];
+  const { price, category, image_url, care } = line.edit.product;
+  return Object.values(listingHints({ price, category, imageUrl: image_url, group: care?.group }));
 }
 
 function shownOf(lines: readonly PlannedLine[]): string {

@@ -3,7 +3,7 @@ import type { PlannedLine } from '@reef/domain/catalogue/table/import-plan';
 import { countText } from '@reef/domain/shared/count-text';
 import { Badge } from '#ui/layout/badge.tsx';
 import { LoadMore } from '#ui/forms/load-more.tsx';
-import { byWeight, countPlan, detailsOf, DOES } from './format-plan.ts';
+import { byWeight, countPlan, detailsOf, DOES, warningsOf } from './format-plan.ts';
 
 /** Lines rendered at first, and more with each press. */
 const STEP = 100;
@@ -19,6 +19,11 @@ function PlanLine({ line }: { line: PlannedLine }): ReactNode {
       {detailsOf(line).map((detail) => (
         <span key={detail} className="import-line-detail">
           {detail}
+        </span>
+      ))}
+      {warningsOf(line).map((warning) => (
+        <span key={warning} className="import-line-detail text-sun">
+          {warning}
         </span>
       ))}
     </li>
