@@ -41,6 +41,11 @@ export function localDay(moment: Date): Day {
   return `${moment.getFullYear()}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
+/** `2026-11-21 21:41`, a moment on the same clock as `localDay`. */
+export function localMinute(moment: Date): string {
+  return `${localDay(moment)} ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+}
+
 /** What `weekdayOf` says of a Sunday. */
 export const SUNDAY = 7;
 

@@ -49,6 +49,7 @@ test('SOLD-04 SEEN-05 prints the packing slip on one page, whatever was bought, 
     expect(pagesOf(pdf), `pages of ${count} lines`).toBe(1);
     // Ends printing, so that the screen is as before.
     await expect(slip).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-printing');
   }
 
   await test.step('SEEN-05 row and slip name the delivery method paid for', async () => {

@@ -9,10 +9,19 @@ const CACHING: Readonly<Record<catalogue.ProductPage['outcome'], string>> = {
   unknown: 'no-store',
 };
 
+/**
+ * A browser shows the page of a 503 as well, and the app looks for the product itself. A search
+ * engine asks again later and keeps what it has, instead of a page without a name.
+ */
+const STATUS: Readonly<Record<catalogue.ProductPage['outcome'], number>> = {
+  found: 200,
+  missing: 404,
+  unknown: 503,
+};
+
 /** `/product/{id}`, rendered for visitors without a service worker and for search engines. */
 export const productPage = readOnly('the product page', async (request) => {
   const id = /([^/]+)\/?$/.exec(request.path)?.[1] ?? '';
   const { page, outcome } = await catalogue.productPage(database(), id);
-  const status = outcome === 'missing' ? 404 : 200;
-  return { status, type: 'html', body: page, caching: CACHING[outcome] };
+  return { status: STATUS[outcome], type: 'html', body: page, caching: CACHING[outcome] };
 });

@@ -6,5 +6,7 @@ import { CATALOGUE_CACHING, readOnly } from '#shared/runtime/read-only.ts';
 export const shopPage = readOnly('the shop', async (request) => {
   const search = catalogue.searchIn(request.originalUrl);
   const { page, isWhole } = await catalogue.shopPage(catalogueCache(), search);
-  return { type: 'html', body: page, caching: isWhole ? CATALOGUE_CACHING : 'no-store' };
+  // As for a product that is not known: people see the page, and robots ask again later.
+  if (!isWhole) return { status: 503, type: 'html', body: page, caching: 'no-store' };
+  return { type: 'html', body: page, caching: CATALOGUE_CACHING };
 });

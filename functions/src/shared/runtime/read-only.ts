@@ -18,6 +18,9 @@ export type Answer = {
   caching: string;
 };
 
+/** After how many seconds a robot may ask again for a page that lacks what it is about. */
+const RETRY_AFTER_S = 60;
+
 /** The encoding of a text for a caller: browsers and the CDN take gzip. */
 function formFor(request: Request, { identity, gzip }: EncodedBody): Sent {
   return request.acceptsEncodings('gzip') === 'gzip' ? gzip : identity;
@@ -39,6 +42,7 @@ export function readOnly(
     try {
       const { status = 200, type, body, caching } = await answer(request);
       response.set({ 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' });
+      if (status === 503) response.set('Retry-After', String(RETRY_AFTER_S));
       response.status(status).type(type);
       if (typeof body === 'string') {
         response.send(body);

@@ -51,6 +51,25 @@ test('no state of a hidden control is shown by :has alone, which the oldest Fire
   );
 });
 
+/** The rules for paper that hang on `:has`. */
+function printedByHas(css: string): string[] {
+  const bare = css.replaceAll(COMMENT, '');
+  const papers = bare.matchAll(/@media print\s*\{((?:[^{}]*\{[^{}]*\})*)/g);
+  return [...papers].flatMap(([, rules = '']) =>
+    rulesIn(rules).flatMap(({ selectors }) => selectors.filter((it) => it.includes(':has('))),
+  );
+}
+
+test('no rule for paper hangs on :has, without which the oldest Firefox prints the whole page', () => {
+  const sheets = globSync('**/*.css', { cwd: SOURCES });
+  const texts = sheets.map((file) => readFileSync(path.join(SOURCES, file), 'utf8'));
+  expect(texts.filter((css) => css.includes('@media print')).length).toBeGreaterThan(3);
+  expect(texts.flatMap(printedByHas)).toEqual([]);
+  const css = `.a:has(.b) { color: red } @media print { @page { margin: 0 } .c { color: red }
+    .d, body:has(> .e) > :not(.e) { display: none } } .f:has(.g) { color: red }`;
+  expect(printedByHas(css)).toEqual(['body:has(> .e) > :not(.e)']);
+});
+
 test('no script looks something up by :has, which throws in the oldest Firefox', () => {
   const scripts = globSync('**/*.{ts,tsx}', { cwd: SOURCES, exclude: ['**/*.test.*'] });
   const using = scripts.filter((file) =>

@@ -5,6 +5,7 @@ import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
+import { deliveryRoute } from '@reef/domain/orders/order-timeline';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { countText } from '@reef/domain/shared/count-text';
 import './packing-slip.css';
@@ -16,12 +17,13 @@ import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
  */
 const MANY_LINES = 16;
 
-function Recipient({ order }: { order: Order }): ReactNode {
+/** Who the box is for. Without the address if they come for it: it goes nowhere. */
+function Recipient({ order, isPickup }: { order: Order; isPickup: boolean }): ReactNode {
   const to = order.shipping_address;
   return (
     <address>
       <strong>{to?.name || purchaserOf(order)}</strong>
-      {to !== null && (
+      {to !== null && !isPickup && (
         <>
           <span>{to.line1}</span>
           {to.line2 !== '' && <span>{to.line2}</span>}
@@ -29,9 +31,9 @@ function Recipient({ order }: { order: Order }): ReactNode {
             {to.city}, {to.state} {to.postal_code}
           </span>
           <span>{to.country}</span>
-          {to.phone !== '' && <span>{to.phone}</span>}
         </>
       )}
+      {to !== null && to.phone !== '' && <span>{to.phone}</span>}
     </address>
   );
 }
@@ -56,9 +58,14 @@ export function PackingSlips({
   const done = useEffectEvent(onDone);
   useEffect(() => {
     const finish = () => done();
+    const page = document.documentElement;
     window.addEventListener('afterprint', finish);
+    page.dataset['printing'] = 'slips';
     window.print();
-    return () => window.removeEventListener('afterprint', finish);
+    return () => {
+      window.removeEventListener('afterprint', finish);
+      delete page.dataset['printing'];
+    };
   }, []);
   return createPortal(
     orders.map((order) => <Slip key={order.id} order={order} />),
@@ -66,9 +73,11 @@ export function PackingSlips({
   );
 }
 
-function Slip({ order }: { order: Order }): ReactNode {
+/** One order's slip. */
+export function Slip({ order }: { order: Order }): ReactNode {
   const lines = lineItems(order.items);
   const arrival = arrivalText(order);
+  const isPickup = deliveryRoute(order) === 'pickup';
   const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
   const isPartlyRefunded = order.payment_status === 'paid' && (order.amount_refunded ?? 0) > 0;
   return (
@@ -84,8 +93,8 @@ function Slip({ order }: { order: Order }): ReactNode {
       </header>
       <section className="slip-parties">
         <div>
-          <h2>Ship to</h2>
-          <Recipient order={order} />
+          <h2>{isPickup ? 'To be picked up by' : 'Ship to'}</h2>
+          <Recipient order={order} isPickup={isPickup} />
         </div>
         <div>
           <h2>Delivery</h2>

@@ -12,6 +12,7 @@ import {
   salesRows,
   type SalesQuery,
 } from '@reef/domain/orders/sales/sales-view';
+import { localMinute } from '@reef/domain/shipping/day';
 import { readQuery } from '#platform/data/database.ts';
 
 /** The most orders one file holds; a bound on reads. The page says when it is reached. */
@@ -37,12 +38,14 @@ const HEAD = [
   'Refunded',
   'Replaces',
   'Stripe payment',
+  'Time (UTC)',
 ];
 
 function rowOf(order: Order, now: Date): (string | number)[] {
   const items = lineItems(order.items).map((line) => `${line.quantity} × ${line.name}`);
   return [
-    order.created_at.toISOString(),
+    // The day of the table and of the calendar, by which the books are kept.
+    localMinute(order.created_at),
     order.order_number,
     statusAt(order, now),
     order.payment_status,
@@ -61,6 +64,7 @@ function rowOf(order: Order, now: Date): (string | number)[] {
     order.amount_refunded ?? 0,
     order.replaces?.order_number ?? '',
     order.stripe_payment_intent_id ?? '',
+    order.created_at.toISOString(),
   ];
 }
 
