@@ -34,6 +34,13 @@ describe('shop view', () => {
     expect(ids({ search: 'yéllow bred' })).toEqual(['tang']);
     expect(ids({ search: 'yellow chromis' })).toEqual([]);
   });
+  it('SHOP-03 finds by plurals, and by the scientific name', () => {
+    const care = { scientific_name: 'Zebrasoma flavescens' };
+    const tang = [aProduct({ name: 'Yellow Tang', care })];
+    for (const search of ['tangs', 'zebrasoma', 'Flavescens yellow']) {
+      expect(shopProducts(tang, { ...query, search }, NOON)).toHaveLength(1);
+    }
+  });
   it('SHOP-03 finds by words with other apostrophes and hyphens than the name has', () => {
     const wrasse = [aProduct({ name: "Scott's Fairy-Wrasse" })];
     for (const search of ['scott’s', 'scotts fairy wrasse', 'scott`s wrasse']) {

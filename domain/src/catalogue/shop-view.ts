@@ -1,4 +1,4 @@
-import { searchMatcher } from '@reef/domain/shared/fold';
+import { searchMatcher, singular } from '@reef/domain/shared/fold';
 import type { Category } from './category.ts';
 import { CATEGORIES } from './categories.ts';
 import { perCategory } from './per-category.ts';
@@ -9,7 +9,7 @@ import { isArchived } from './listing.ts';
 export const SHOP_SORTS = ['price-asc', 'price-desc', 'qty-desc', 'qty-asc'] as const;
 export type ShopSort = (typeof SHOP_SORTS)[number];
 
-/** What a visitor asked the shop to show. `search` is matched over name and description. */
+/** What a visitor asked the shop to show. `search` is matched over name, description and scientific name. */
 export type ShopQuery = {
   category: Category;
   availability: 'in-stock' | 'out-of-stock';
@@ -26,12 +26,14 @@ const COMPARE: Record<ShopSort, (a: Product, b: Product) => number> = {
 
 /** The products a query shows, sorted; equal keys keep the order they came in (newest first). */
 export function shopProducts(products: readonly Product[], query: ShopQuery, now: Date): Product[] {
-  const isFound = searchMatcher(query.search);
+  const isFound = searchMatcher(singular(query.search));
   const wantsStock = query.availability === 'in-stock';
   return products
     .filter((product) => product.category === query.category && !isArchived(product, now))
     .filter((product) => product.stock > 0 === wantsStock)
-    .filter(({ name, description }) => isFound(`${name} ${description}`))
+    .filter(({ name, description, care }) =>
+      isFound(`${name} ${description} ${care?.scientific_name ?? ''}`),
+    )
     .toSorted(COMPARE[query.sort]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fold, searchMatcher, searchWords } from './fold.ts';
+import { fold, searchMatcher, searchWords, singular } from './fold.ts';
 
 it.each([
   ['Núñez', 'nunez'],
@@ -14,6 +14,20 @@ it.each([
   ['', ''],
 ])('folds %j to %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+it.each([
+  ['clowns', 'clown'],
+  ['Clownfishes', 'Clownfish'],
+  ['cleaner shrimps', 'cleaner shrimp'],
+  ['Anemones ', 'Anemone '],
+  ['boxes', 'box'],
+  ['moss', 'moss'],
+  ['scott’s', 'scott’s'],
+  ['gas', 'gas'],
+  ['BTAs', 'BTA'],
+])('SHOP-03 searches %j as %j', (search, expected) => {
+  expect(singular(search)).toBe(expected);
 });
 
 it('reads the words of a search', () => {

@@ -16,6 +16,11 @@ export function searchWords(query: string): string[] {
   return query.split(/\s+/).map(fold).filter(Boolean);
 }
 
+/** A search without its words' plural endings: `clowns` finds Clownfish too. */
+export function singular(search: string): string {
+  return search.replace(/(\w{2}(?:sh|ch|x))es\b|(\w{2}[^\Ws])s\b/gi, '$1$2');
+}
+
 /**
  * A test of whether a text has all words of a search, also as parts of longer words. A search
  * without words finds every text.

@@ -18,7 +18,7 @@ const index = indexOf([
   entry('scott', 'Scott’s Fairy Wrasse', 'Yellow-tail, six-line.'),
 ]);
 
-const ids = (query: string) => found(index, query).map(({ id }) => id);
+const ids = (query: string) => found(index, query).hits.map(({ id }) => id);
 
 it.each(['clownfish', 'clown', 'clwn', 'clownfsh', 'CLOWN'])(
   'NAV-06 finds the clownfish first by %s',
@@ -29,6 +29,8 @@ it.each(['clownfish', 'clown', 'clwn', 'clownfsh', 'CLOWN'])(
 
 it('NAV-06 finds by all words before it finds by any', () => {
   expect(ids('yelow tang')).toEqual(['tang']);
+  expect(found(index, 'yelow tang').isExact).toBe(true);
+  expect(found(index, 'yellow clownfish').isExact).toBe(false);
   expect(ids('yellow clownfish')).toEqual(expect.arrayContaining(['tang', 'clown']));
 });
 
@@ -43,3 +45,11 @@ it.each(["scott's", 'scott’s', 'scotts fairy wrasse', 'yellow-tail wrasse', 's
     expect(ids(query)).toEqual(['scott']);
   },
 );
+
+it('NAV-06 puts what is sold out after what is found as well and is not', () => {
+  const both = indexOf([
+    { ...entry('gone', 'Royal Gramma', 'Purple and gold.'), isSoldOut: true },
+    entry('there', 'Royal Gramma', 'Purple and gold.'),
+  ]);
+  expect(found(both, 'gramma').hits.map(({ id }) => id)).toEqual(['there', 'gone']);
+});

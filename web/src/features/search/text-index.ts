@@ -1,9 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { fold } from '@reef/domain/shared/fold';
-import type { Hit, ScoredHit } from './group-hits.ts';
+import type { Found, Hit, ScoredHit } from './group-hits.ts';
 
 /** A searchable text, with all the words by which it is found. */
-export type Entry = Hit & { words: string };
+export type Entry = Hit & { words: string; isSoldOut?: boolean };
+
+/** What cannot be bought comes after what is found as well and can be. */
+const SOLD_OUT = 0.5;
 
 /**
  * The number of letters that may be mistyped or missing: none in short words, a quarter in longer.
@@ -25,7 +28,7 @@ function kept(word: string): string[] {
 export function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
   const index = new MiniSearch<Entry>({
     fields: ['title', 'words', 'summary'],
-    storeFields: ['id', 'kind', 'title', 'path', 'summary'],
+    storeFields: ['id', 'kind', 'title', 'path', 'summary', 'isSoldOut'],
     tokenize: (text) => fold(text).split(' '),
     processTerm: kept,
     searchOptions: {
@@ -34,6 +37,7 @@ export function indexOf(entries: readonly Entry[]): MiniSearch<Entry> {
       prefix: (term) => term.length > 1,
       fuzzy: tolerance,
       weights: { fuzzy: 0.3, prefix: 0.6 },
+      boostDocument: (_id, _term, stored) => (stored?.['isSoldOut'] === true ? SOLD_OUT : 1),
     },
   });
   index.addAll(entries);
@@ -48,7 +52,8 @@ function hitOf(result: SearchResult): ScoredHit {
 }
 
 /** All words first; if nothing has them all, any of them. */
-export function found(index: MiniSearch<Entry>, query: string): ScoredHit[] {
+export function found(index: MiniSearch<Entry>, query: string): Found {
   const all = index.search(query, { combineWith: 'AND' });
-  return (all.length > 0 ? all : index.search(query)).map(hitOf);
+  const isExact = all.length > 0;
+  return { hits: (isExact ? all : index.search(query)).map(hitOf), isExact };
 }

@@ -22,6 +22,13 @@ describe('FIT-02 the library as the app imports it', () => {
     expect(module['default']).toEqual([...loadSpecies().values()]);
   });
 
+  it('has its names alone too, by scientific name', async () => {
+    const module = await server.ssrLoadModule('virtual:reef-species/names');
+    expect(module['default']).toMatchObject({
+      'paracanthurus hepatus': expect.stringContaining('hippo tang'),
+    });
+  });
+
   it('leaves other modules alone', async () => {
     await expect(server.ssrLoadModule('virtual:reef-other')).rejects.toThrow();
   });

@@ -5,9 +5,24 @@ import { faultText } from '../faults.ts';
 import { compileSpecies, type CompiledSpecies } from './load-species.ts';
 import { SPECIES_FOLDER } from './species-source.ts';
 
-/** The module by which the app imports the library. */
-const MODULE = 'virtual:reef-species';
-const RESOLVED = `\0${MODULE}`;
+/** All names of each species, by its scientific name in lower case. */
+function namesOf(species: CompiledSpecies['species']): Record<string, string> {
+  return Object.fromEntries(
+    species.map(({ name, also, care }) => [
+      care.scientific_name?.toLowerCase() ?? name,
+      [name, ...also].join(', '),
+    ]),
+  );
+}
+
+/** The modules by which the app imports the library: whole, or its names alone. */
+const MODULES = new Map<string, (species: CompiledSpecies['species']) => unknown>([
+  ['virtual:reef-species', (species) => species],
+  ['virtual:reef-species/names', namesOf],
+]);
+
+/** How Vite names the resolved ones. */
+const RESOLVED = '\0';
 
 /**
  * Checks the species library and compiles it into `virtual:reef-species`. A fault fails the build,
@@ -26,18 +41,21 @@ export function reefSpecies(): Plugin {
       }
     },
     resolveId(id) {
-      return id === MODULE ? RESOLVED : null;
+      return MODULES.has(id) ? RESOLVED + id : null;
     },
     load(id) {
-      if (id !== RESOLVED) return null;
-      const code = `export default ${JSON.stringify(compilation().species)};`;
+      const contents = id.startsWith(RESOLVED) ? MODULES.get(id.slice(RESOLVED.length)) : undefined;
+      if (contents === undefined) return null;
+      const code = `export default ${JSON.stringify(contents(compilation().species))};`;
       return { code, moduleType: 'js', moduleSideEffects: false };
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(path.join(CONTENT_FOLDER, SPECIES_FOLDER))) return;
       compiled = null;
-      const module = server.moduleGraph.getModuleById(RESOLVED);
-      if (module !== undefined) server.moduleGraph.invalidateModule(module);
+      for (const name of MODULES.keys()) {
+        const module = server.moduleGraph.getModuleById(RESOLVED + name);
+        if (module !== undefined) server.moduleGraph.invalidateModule(module);
+      }
     },
   };
 }
