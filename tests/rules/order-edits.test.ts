@@ -103,6 +103,8 @@ it.each<[string, Fields]>([
   ['filled, by a time in words', filled({ filled_synced_at: 'now' })],
   ['guaranteed, by another time', { filled_synced_at: Timestamp.fromMillis(0) }],
   ['filled for a packing day in words', filled({ packing_day_ends_at: 'Monday' })],
+  ['unfilled, for a packing day in words', unfilled({ packing_day_ends_at: 'Monday' })],
+  ['unfilled, for a packing day that is a number', unfilled({ packing_day_ends_at: 7 })],
   ['unfilled, but shipped', unfilled({ status: 'shipped' })],
   ['unfilled, but arrived', unfilled({ delivered_at: ARRIVED.delivered_at })],
   ['unfilled and cancelled', unfilled({ status: 'cancelled' })],
@@ -232,6 +234,15 @@ it('ATT-92 what is refunded, canceled, disputed or still owed a refund is not pa
       is_packing_blocked: false,
     });
   }
+  // A box that was filled ahead may still be in the shop: its tick may be taken away, no more.
+  await past.doc(PATH).update({ ...filled(), delivery_datetime: new Date() });
+  await past.doc(PATH).update({ is_packing_blocked: true, dispute: 'open' });
+  await assertFails(edit(filled({ tracking_number: '2Z' })));
+  await assertFails(edit({ guarantee_status: 'satisfied' }));
+  await assertFails(edit(unfilled({ is_packing_blocked: false })));
+  await assertSucceeds(edit(unfilled()));
+  await assertFails(edit({ ...filled(), ...next(3) }));
+  await past.doc(PATH).update({ is_packing_blocked: false, revision: 1, edit_id: null });
   // Part of it refunded, a dispute won: this may be packed.
   await past.doc(PATH).update({ amount_refunded: 5, dispute: 'won' });
   await assertSucceeds(edit(filled()));

@@ -268,6 +268,13 @@ describe('the words of it', () => {
     );
     expect(moneyText({ ...held, dispute: 'open' })).toContain('is disputed');
     expect(moneyText({ ...held, dispute: null, is_packing_blocked: false })).toBeNull();
+    const filled = { ...orderOf(disputed('open')), is_fulfilled: true };
+    expect(moneyText(filled)).toBe(
+      'The payment is disputed: do not send this order. If the box is still here, untick Order Filled.',
+    );
+    expect(moneyText({ ...orderOf({ refundedCents: 500 }), is_fulfilled: true })).toBe(
+      '$5.00 was refunded.',
+    );
     const both = orderOf(disputed('won', 'open', 'lost'));
     expect(both.dispute).toBe('open');
     expect(moneyText(both)).toContain('do not send');

@@ -188,6 +188,7 @@ export function moneyAlarms(
 
 type WithMoney = Pick<
   Order,
+  | 'is_fulfilled'
   | 'amount_refunded'
   | 'lost_amount'
   | 'dispute'
@@ -219,8 +220,19 @@ export function bankTookText(
     : 'Your bank took back the payment.';
 }
 
-/** What an admin reads about an order's money, the most urgent first; null if it is simply paid. */
+/**
+ * What an admin reads about an order's money, the most urgent first; null if it is simply paid. Of a
+ * blocked order that is filled, it also says what to do with a box that has not left.
+ */
 export function moneyText(order: WithMoney): string | null {
+  const text = urgentText(order);
+  const isFilled = order.is_fulfilled && order.is_packing_blocked === true;
+  return isFilled && text !== null
+    ? `${text} If the box is still here, untick Order Filled.`
+    : text;
+}
+
+function urgentText(order: WithMoney): string | null {
   if (order.dispute === 'open') return 'The payment is disputed: do not send this order.';
   if (order.replaces !== undefined && order.is_packing_blocked === true) {
     return `Too little is left of the payment of order ${order.replaces.order_number}: do not send this order.`;

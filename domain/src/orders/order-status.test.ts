@@ -4,7 +4,7 @@ import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { DELIVERY_METHODS, filledBy, isCarrier } from '@reef/domain/orders/delivery/delivery';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { UNFILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { canBeTicked, UNFILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
 import {
   canBeDelivered,
   canBeUndelivered,
@@ -18,6 +18,16 @@ const filled = (method: (typeof DELIVERY_METHODS)[number], at = NOON) =>
   anOrder(filledBy(method, '', at));
 
 describe('ORD-02 the status follows fulfillment', () => {
+  it('also of a disputed order, whose tick can only be taken away', () => {
+    const blocked = { ...filled('UPS'), status: 'shipped', is_packing_blocked: true } as const;
+    expect(canBeTicked(blocked)).toBe(true);
+    const undone = { ...blocked, ...UNFILLED };
+    expect(statusAt(undone, NOON)).toBe('processing');
+    expect(canBeTicked(undone)).toBe(false);
+    expect(canBeTicked({ ...blocked, payment_status: 'refunded' })).toBe(false);
+    expect(canBeTicked(anOrder())).toBe(true);
+  });
+
   it.each(['FedEx', 'UPS', 'USPS'] as const)('%s makes it shipped, whatever the time', (method) => {
     const order = filled(method);
     expect(statusAt(order, NOON)).toBe('shipped');

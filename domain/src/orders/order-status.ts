@@ -1,4 +1,4 @@
-import { canBeFilled, type Order, type OrderStatus } from './order.ts';
+import { canBeFilled, isPaid, type Order, type OrderStatus } from './order.ts';
 
 /** The fields that determine an order's status. */
 type StatusFields = Pick<
@@ -38,7 +38,7 @@ export function deliveredAt(order: StatusFields, now: Date): Date | null {
  * later, so screens compute it again. `firestore.rules` refuses other values.
  */
 export function statusAt(order: StatusFields, now: Date): OrderStatus {
-  if (!canBeFilled(order)) return order.status;
+  if (!isPaid(order)) return order.status;
   if (!order.is_fulfilled) return 'processing';
   if (deliveredAt(order, now) !== null) return 'delivered';
   return order.fulfillment_type === 'driving' ? 'processing' : 'shipped';

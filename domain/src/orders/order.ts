@@ -140,12 +140,22 @@ export function isPaid(order: Pick<Order, 'payment_status' | 'status'>): boolean
 
 /**
  * True if filling and guarantee may be edited: the order is paid, its money is not on the way back,
- * and neither disputed nor owed. `firestore.rules` has the same condition.
+ * and neither disputed nor owed. `firestore.rules` has the same condition, but for an unfilling.
  */
 export function canBeFilled(
   order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked'>,
 ): boolean {
   return isPaid(order) && order.is_packing_blocked !== true;
+}
+
+/**
+ * True if the order's tick may be set or taken away. A blocked order may be unfilled: its box, which
+ * was filled ahead, may still be in the shop. `firestore.rules` has the same condition.
+ */
+export function canBeTicked(
+  order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked' | 'is_fulfilled'>,
+): boolean {
+  return isPaid(order) && (order.is_fulfilled || order.is_packing_blocked !== true);
 }
 
 /** True if the order waits to be packed: the sold view, its counts and the app's badge. */

@@ -1,4 +1,5 @@
 import { type DeliveryMethod, filledBy } from '@reef/domain/orders/delivery/delivery';
+import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import { NOON } from '@reef/domain/testing/fixtures';
@@ -176,6 +177,27 @@ describe('ORD-05 the mail of a filling', () => {
     expect(filledMails(order, shop, DEFAULT_SETTINGS, eve)).toEqual([first]);
     const kept = { ...order, is_packing_blocked: true };
     expect(filledMails(kept, shop, DEFAULT_SETTINGS, eve)).toEqual([]);
+  });
+
+  it('is not written after the packing day if the box was kept then', () => {
+    const order = anOrder({ arrival_day: '2026-11-28', ...filledBy('FedEx', '1234', NOON) });
+    const newsAt = (time: string, written: ShipmentNotice[], changes: Partial<Order> = {}) =>
+      filledMails({ ...order, ...changes }, shop, DEFAULT_SETTINGS, new Date(time)).flatMap(
+        (mail) => filledNews(mail, written) ?? [],
+      );
+    const lifted = '2026-11-28T15:00:00Z';
+    const undone = 'order-unfilled-o1-x';
+    const other = 'order-filled-o1-b';
+    expect(newsAt('2026-11-27T12:59:00Z', [])).toHaveLength(1);
+    expect(newsAt(lifted, [])).toEqual([]);
+    expect(newsAt(lifted, stored(told(other), told(undone)))).toEqual([]);
+    // A correction of what they were told, or are about to be.
+    expect(newsAt(lifted, stored(told(other)))).toHaveLength(1);
+    expect(newsAt(lifted, stored([other, 'PENDING']))).toHaveLength(1);
+    // It reached the server after the packing hour, or before.
+    const filled_synced_at = new Date('2026-11-27T18:00:00Z');
+    expect(newsAt(lifted, [], { filled_synced_at })).toHaveLength(1);
+    expect(newsAt(lifted, [], { filled_synced_at: NOON })).toEqual([]);
   });
 
   it('names the day if the clock of the phone that filled it was ahead', () => {

@@ -11,6 +11,12 @@ import type { ShopMail } from './shop-mail.ts';
 import { carriersDay, orderFilled, type ShopPlace } from './templates/order-mails.ts';
 import { DIGEST_LENGTH, FILLED_EVENT, lastTold, type ShipmentNotice } from './shipment-notices.ts';
 
+/** The mail of a filling. */
+type FilledMail = NewMail & {
+  /** True if it is too late for a first mail: see `isMissed`. */
+  isMissed?: boolean;
+};
+
 /** How long a filled order's mail waits, so that a wrong tick can be undone before it is sent. */
 export const FILLED_MAIL_WAITS_MS = 5 * MINUTE_MS;
 
@@ -33,6 +39,17 @@ function isAhead(at: Date, order: Order, place: ShopPlace): boolean {
   const packed = packedAt(order, place);
   const dayOf = (time: Date) => clockIn(place.time_zone, time).day;
   return packed !== null && dayOf(at) < dayOf(packed);
+}
+
+/**
+ * Whether a box was filled on an earlier day than it leaves, and its packing hour is over. Its mail
+ * was written before that; if it was not, or was withdrawn, the box was kept in the shop, and nobody
+ * knows whether it has left. A filling that reached the server later is told.
+ */
+function isMissed(order: Order, place: ShopPlace, now: Date): boolean {
+  const [at, leaves] = [deliveryTime(order), packedAt(order, place)];
+  if (at === null || leaves === null || now < leaves || !isAhead(at, order, place)) return false;
+  return !order.filled_synced_at || order.filled_synced_at < leaves;
 }
 
 /** Whether a filling is news: by when it happened, the server received it, or its box leaves. */
@@ -64,7 +81,12 @@ function overAt(order: Order, place: ShopPlace): Date | null {
  * The mail of a filled order; none if nothing is on its way: not filled, delivered by now, filled
  * days ago, or packed ahead and kept in the shop while its money is disputed or owed.
  */
-export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now: Date): NewMail[] {
+export function filledMails(
+  order: Order,
+  shop: ShopMail,
+  place: ShopPlace,
+  now: Date,
+): FilledMail[] {
   const isOwed = order.payment_status === 'paid' && order.status !== 'cancelled';
   const at = order.delivery_datetime;
   if (at === null || !isOwed || !isNews(order, place, now)) return [];
@@ -86,7 +108,7 @@ export function filledMails(order: Order, shop: ShopMail, place: ShopPlace, now:
   const over = overAt(told, place);
   const end = over === null ? {} : { uselessAt: over > tryUntil ? over : tryUntil };
   const { revision } = order;
-  const timed = { leavesAt, ...end, revision };
+  const timed = { leavesAt, ...end, revision, isMissed: isMissed(order, place, now) };
   return mailToBuyer(order, shop, id, content).map((mail) => ({ ...mail, ...timed }));
 }
 
@@ -98,14 +120,19 @@ export function isAbout(stored: Pick<ShipmentNotice, 'id'>, mail: Pick<NewMail, 
 /**
  * The mail to write for an order as it is filled now; null if its buyer was told so last, or will
  * be. A filling that is put back after its correction or its undoing was told is told again: that
- * mail's id names the one it overtakes, so that it is written once.
+ * mail's id names the one it overtakes, so that it is written once. If it is too late for a first
+ * mail, only a filling that a mail tells of is corrected.
  * @param mail the order's present filling, under its first id.
  * @param stored all that told the buyer whether it has left.
  */
-export function filledNews(mail: NewMail, stored: readonly ShipmentNotice[]): NewMail | null {
+export function filledNews(mail: FilledMail, stored: readonly ShipmentNotice[]): NewMail | null {
+  const last = lastTold(stored);
+  const isToldOf = stored.some(({ id, state }) => {
+    return id.startsWith(`${FILLED_EVENT}-`) && (state !== 'SUCCESS' || id === last?.id);
+  });
+  if (mail.isMissed === true && !isToldOf) return null;
   const same = stored.filter((each) => isAbout(each, mail));
   if (same.length === 0) return mail;
-  const last = lastTold(stored);
   const isWaiting = same.some(({ state }) => state !== 'SUCCESS');
   if (isWaiting || last === undefined || isAbout(last, mail)) return null;
   const id = `${mail.id}-${shortDigest(last.id, DIGEST_LENGTH)}`;

@@ -1,3 +1,4 @@
+import { type DeliveryMethod, filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { MINUTE_MS } from '@reef/domain/shared/time';
@@ -66,6 +67,23 @@ describe('ORD-05 the mail of a filling that is undone after its mail was sent', 
     ['has no address any more', { buyer_email: '' }],
   ])('is none for an order that %s', (_what, changes) => {
     expect(mailOf({ ...UNDONE, ...changes }, toldFilled)).toBeUndefined();
+  });
+
+  it('stays if it is filled again for a later day, but not if that is told at once', () => {
+    // NOON is a Saturday, and Monday the packing day.
+    const by = (method: DeliveryMethod, arrival_day: Order['arrival_day']) =>
+      mailOf({ ...UNDONE, arrival_day, ...filledBy(method, '', NOON) }, toldFilled);
+    expect(by('FedEx', '2026-11-24')).toEqual(
+      mailOf({ ...UNDONE, arrival_day: '2026-11-24' }, toldFilled),
+    );
+    expect(by('FedEx', null)).toBeUndefined();
+    const later = new Date(NOON.getTime() + 90 * MINUTE_MS);
+    const fetched = { ...UNDONE, ...filledBy('Pickup', '', later) };
+    expect(mailOf(fetched, toldFilled)).toBeUndefined();
+    const held = { arrival_day: '2026-11-24', is_packing_blocked: true } as const;
+    expect(
+      mailOf({ ...UNDONE, ...held, ...filledBy('FedEx', '', NOON) }, toldFilled),
+    ).toBeUndefined();
   });
 
   it('says what no longer holds, and what follows by what was ordered', () => {

@@ -9,6 +9,7 @@ import {
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
+import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { missingFields } from './complete-order.ts';
 import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 
@@ -32,11 +33,15 @@ export function countOrder(db: Firestore, orderId: string, now: Date): Promise<b
   const { orders, orderTallies } = collections(db);
   const tally = orderTallies.doc(orderId);
   return atomically(db, async (unit) => {
-    // Both at one moment, so that a tally is never ahead of the order read with it.
-    const [order, counted] = await unit.read(orders.doc(orderId), tally);
+    // At one moment, so that a tally is never ahead of the order read with it.
+    const [order, counted, saved] = await unit.read(
+      orders.doc(orderId),
+      tally,
+      settingsDocument(db),
+    );
     const before = parseDocument(OrderTally, counted);
     const after = order ? tallyNow(order) : null;
-    const missing = order ? missingFields(order, now) : null;
+    const missing = order ? missingFields(order, now, settingsIn(saved).settings) : null;
     if (missing !== null) unit.write(orders.doc(orderId), missing);
     if (isSameTally(before, after)) return false;
     if (after === null) unit.remove(tally);

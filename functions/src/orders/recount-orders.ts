@@ -15,7 +15,7 @@ async function recount(db: Firestore, ids: readonly string[], moment: Date): Pro
     const [order, tally] = [found[2 * at], found[2 * at + 1]];
     const now = order ? tallyNow(order) : null;
     const isCounted = isSameTally(now, parseDocument(OrderTally, tally));
-    if (isCounted && (!order || missingFields(order, moment) === null)) continue;
+    if (isCounted && (!order || missingFields(order, moment, null) === null)) continue;
     // One at a time: they share the same few counts.
     if (await countOrder(db, id, moment)) changed += 1;
   }

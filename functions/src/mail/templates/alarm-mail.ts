@@ -15,9 +15,9 @@ const WORDS: Record<Alarm, string> = {
   'payment-overdue':
     'A delayed payment had not come ten days after its checkout, so its order is canceled and its animals are for sale again. You do not need to do anything: money that comes later pays for the order or is refunded, and an account that does this again has to wait as long as it kept the animals.',
   'payment-disputed':
-    'A buyer’s bank asks for an order’s money back. Neither the order nor what replaces an animal of it can be filled until that is decided. Answer in Stripe, under Payments, Disputes, by the day it names there.',
+    'A buyer’s bank asks for an order’s money back. Neither the order nor what replaces an animal of it can be filled until that is decided. If it is ticked as filled and the box is still here, take the tick away. Answer in Stripe, under Payments, Disputes, by the day it names there.',
   'dispute-won':
-    'A dispute has ended, and the bank took nothing by it. Unless the payment was refunded, or another dispute of it is open or lost, the order can be filled again. Look at the payment in Stripe, then fill the order, or agree with the buyer.',
+    'A dispute has ended, and the bank took nothing by it. Unless the payment was refunded, or another dispute of it is open or lost, the order can be filled again. If it is ticked as filled and the box is still here, take the tick away first. Look at the payment in Stripe, then fill the order, or agree with the buyer.',
   'dispute-lost':
     'A dispute has ended for the buyer: the bank took the sum below. It takes nothing that was refunded before. Once all of the payment is gone, the order counts as refunded. As long as a part is left, the order stays paid and cannot be filled: refund the rest in Stripe, or agree with the buyer. Nothing can be done about the dispute.',
   'refund-failed':

@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { canBeFilled, type Order } from '@reef/domain/orders/order';
+import { canBeFilled, canBeTicked, type Order } from '@reef/domain/orders/order';
 import { moneyText } from '@reef/domain/orders/order-money';
 
 /**
  * The Order Filled checkbox. It cannot be changed for orders that are not paid, or were refunded:
- * nothing is sent before it is paid, and a returned payment needs no more packing. It says why, and
- * keeps the focus, so that the reason is heard too. Where a badge of the payment stands beside it,
+ * nothing is sent before it is paid, and a returned payment needs no more packing. That of a
+ * disputed order can only be taken away. It says why, and keeps the focus, so that the reason is
+ * heard too. Where a badge of the payment stands beside it,
  * the reason is not shown a second time.
  */
 export function FilledTick({
@@ -17,7 +18,8 @@ export function FilledTick({
   isLabelShown?: boolean;
   onChange: (order: Order) => void;
 }): ReactNode {
-  const isOpen = canBeFilled(order);
+  const isOpen = canBeTicked(order);
+  const isFree = canBeFilled(order);
   const hasBadge = order.payment_status !== 'paid' && order.is_packing_blocked !== true;
   const reasonId = useId();
   return (
@@ -27,7 +29,7 @@ export function FilledTick({
           type="checkbox"
           checked={order.is_fulfilled}
           aria-disabled={!isOpen || undefined}
-          aria-describedby={isOpen ? undefined : reasonId}
+          aria-describedby={isFree ? undefined : reasonId}
           onChange={() => isOpen && onChange(order)}
         />
         {isLabelShown ? (
@@ -39,7 +41,7 @@ export function FilledTick({
           <span className="sr-only">Order Filled {order.order_number}</span>
         )}
       </label>
-      {!isOpen && (
+      {!isFree && (
         <p id={reasonId} className={hasBadge ? 'sr-only' : 'text-xs text-sun'}>
           {lockedText(order)}
         </p>
