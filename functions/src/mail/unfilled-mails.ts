@@ -40,7 +40,8 @@ function isFilledAhead(order: Order, { shop, settings, now }: ShopNow, told: Sto
 /**
  * The mail of an order whose filling was undone after its buyer was told of it; none if what they
  * were told last is something else, such as a move of its day, or if it is not to be packed, unless
- * it was filled again for a later day: until then nothing else says that the mail is wrong. It waits like a filling's, so that a correction replaces it. Its id names the mail that it takes
+ * it was filled again for a later day: until then nothing else says that the mail is wrong. It
+ * waits like a filling's, so that a correction replaces it. Its id names the mail that it takes
  * back, so that it is written once.
  * @param notices all that told the buyer whether it has left.
  * @param mails the order's stored mails.

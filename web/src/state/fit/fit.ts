@@ -28,8 +28,8 @@ export type Fit = {
   /** For what the cart would have of this product if `more` were added; for one if that is none. */
   judgeMore: (product: Asked, more: number) => MoreJudged;
   /**
-   * For each line of the cart, together with the other animals and the other lines; `worst` is the worst of
-   * them all.
+   * For each line of the cart, together with the other animals and the other lines; `worst` is the
+   * worst of them all.
    */
   cart: { worst: Verdict['verdict']; lines: readonly JudgedLine[] };
 };

@@ -6,8 +6,7 @@ import { moneyText } from '@reef/domain/orders/order-money';
  * The Order Filled checkbox. It cannot be changed for orders that are not paid, or were refunded:
  * nothing is sent before it is paid, and a returned payment needs no more packing. That of a
  * disputed order can only be taken away. It says why, and keeps the focus, so that the reason is
- * heard too. Where a badge of the payment stands beside it,
- * the reason is not shown a second time.
+ * heard too. Where a badge of the payment stands beside it, the reason is not shown a second time.
  */
 export function FilledTick({
   order,
