@@ -19,7 +19,7 @@ export type ScoredHit = Hit & { score: number };
 export type Found = { hits: readonly ScoredHit[]; isExact: boolean };
 
 /** The results under one heading, which says if they are not all, or not what was asked for. */
-export type HitGroup = { title: string; hits: Hit[] };
+export type HitGroup = { kind: Hit['kind']; title: string; hits: Hit[] };
 
 const SHOWN: Record<Hit['kind'], number> = { product: 5, article: 6, glossary: 3, page: 3 };
 
@@ -47,7 +47,7 @@ export function groupHits(found: readonly Found[]): HitGroup[] {
     const hits = ofKind.flatMap((each) => each.hits);
     const isExact = ofKind.every((each) => each.isExact || each.hits.length === 0);
     const best = hits.toSorted((a, b) => b.score - a.score).slice(0, SHOWN[kind]);
-    return { title: titleOf(kind, hits.length, isExact), hits: best };
+    return { kind, title: titleOf(kind, hits.length, isExact), hits: best };
   })
     .filter((group) => group.hits.length > 0)
     .toSorted((a, b) => (b.hits[0]?.score ?? 0) - (a.hits[0]?.score ?? 0));

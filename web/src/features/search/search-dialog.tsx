@@ -73,10 +73,10 @@ function useResults(query: string): Results {
     () => new Map(products.map((product) => [productHitId(product.id), product])),
     [products],
   );
-  const groups = useMemo(() => {
+  const groups = useMemo((): HitGroup[] => {
     if (index === null || listed === null) return [];
     if (query.trim() === '')
-      return [{ title: 'Good places to start', hits: [...index.SUGGESTIONS] }];
+      return [{ kind: 'page', title: 'Good places to start', hits: [...index.SUGGESTIONS] }];
     return index.searchAll(query, listed);
   }, [index, listed, query]);
   // The listings last known can be searched without an answer.
@@ -129,7 +129,7 @@ function ResultList({ query }: { query: string }): ReactNode {
     <>
       <ComboboxOptions static modal={false} className="search-results" aria-label="Results">
         {groups.map((group) => (
-          <Group key={group.title} {...{ group, query, products }} />
+          <Group key={group.kind} {...{ group, query, products }} />
         ))}
       </ComboboxOptions>
       <p className={note.isSeen ? 'search-none' : 'sr-only'} aria-live="polite">

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import documents from 'virtual:reef-content/search';
 import names from 'virtual:reef-species/names';
 import type { Product } from '@reef/domain/catalogue/product';
+import { currentName } from '@reef/domain/fit/traits/current-name';
 import { groupHits, productHitId, type Hit, type HitGroup } from './group-hits.ts';
 import { found, indexOf, type Entry } from './text-index.ts';
 
@@ -9,8 +10,8 @@ const guides = indexOf(documents);
 
 /** The scientific name of an animal, and all that the library knows it by. */
 function namesOf({ care }: Product): string {
-  const scientific = care?.scientific_name ?? '';
-  return `${scientific} ${names[scientific.toLowerCase()] ?? ''}`;
+  const { scientific_name: scientific = '' } = care ?? {};
+  return `${scientific} ${names[currentName(scientific) ?? ''] ?? ''}`;
 }
 
 /** The index of the shop's present listings. */

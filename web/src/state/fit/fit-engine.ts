@@ -1,34 +1,19 @@
-import { lineItems } from '@reef/domain/cart/line-item';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Order } from '@reef/domain/orders/order';
 import { now } from '#platform/clock.ts';
 import { cartLines, onCart } from '#state/cart/cart-store.ts';
-import { catalogue, readProducts } from '#state/catalogue/catalogue.ts';
+import { catalogue } from '#state/catalogue/catalogue.ts';
 import { session } from '#state/session/session-store.ts';
 import { myTanks } from '#state/tanks/tank-store.ts';
 import type { FitOrNone } from './fit.ts';
 import { fitWith } from './fit-for.ts';
 import { followUnanswered } from './follow-unanswered.ts';
 import { LIBRARY } from './library.ts';
+import { areOrderedKnown, readOrdered, withOrdered } from './ordered-products.ts';
 
 const fitFor = fitWith(LIBRARY);
 
 const NO_PRODUCTS: readonly Product[] = [];
-
-/** Ordered products that a part of a large catalogue lacked, and that were read one by one. */
-const asked = new Set<string>();
-
-function readMissing(orders: readonly Order[]): void {
-  const { part, products } = catalogue.get();
-  if (part === null) return;
-  const ids = orders.flatMap(({ items }) => lineItems(items).map((line) => line.product_id));
-  const listed = new Set(products.map(({ id }) => id));
-  const missing = [...new Set(ids)].filter((id) => !listed.has(id) && !asked.has(id));
-  if (missing.length === 0) return;
-  for (const id of missing) asked.add(id);
-  // Without them the verdict says that it does not know these animals.
-  readProducts(missing).catch(() => {});
-}
 
 /**
  * Calls back with the unanswered orders of the account whose tank is selected: null until they are
@@ -73,16 +58,17 @@ export function followFit(listener: (fit: FitOrNone) => void): () => void {
     const known = catalogue.get();
     const products = isCatalogueNeeded() ? known.products : NO_PRODUCTS;
     // What was ordered would be known by name only.
-    const isEarly = orders === null || (orders.length > 0 && known.phase === 'loading');
+    const isKnown = known.phase !== 'loading' && areOrderedKnown();
+    const isEarly = orders === null || (orders.length > 0 && !isKnown);
     const present = [chosen, isUnreachable, isEarly, orders, products, lines];
     if (present.every((part, index) => part === before[index])) return;
     before = present;
     if (isUnreachable) listener(undefined);
     else if (chosen === null || orders === null || isEarly) listener(null);
-    else listener(fitFor({ tank: chosen, lines, orders, products }, now()));
+    else listener(fitFor({ tank: chosen, lines, orders, products: withOrdered(products) }, now()));
   };
   const onCatalogue = () => {
-    readMissing(orders ?? []);
+    readOrdered(orders ?? [], update);
     update();
   };
   // A cart that is not empty listens to the catalogue itself; else only what was ordered needs it.

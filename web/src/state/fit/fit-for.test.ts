@@ -6,6 +6,7 @@ import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
+import { localDay } from '@reef/domain/shipping/day';
 import { describe, expect, it } from 'vitest';
 import { fitWith, type FitParts } from './fit-for.ts';
 import { unansweredOrders } from './ordered-animals.ts';
@@ -53,7 +54,7 @@ function fit(changes: Partial<FitParts> = {}, answered: readonly string[] = []) 
       tank: TANK,
       lines: [],
       products: [yellow, purple],
-      orders: unansweredOrders(orders, answered),
+      orders: unansweredOrders(orders, answered, NOON),
       ...parts,
     },
     NOON,
@@ -109,6 +110,27 @@ describe('FIT-08 what was ordered', () => {
     expect(sentencesOf(withOrdered(delivered, { tank }))).toContain('your yellow tang');
     // A second one that is still on its way is another animal.
     expect(sentencesOf(withOrdered(ORDER, { tank }))).toContain('the yellow tang you have ordered');
+  });
+});
+
+describe('FIT-08 an ordered animal of which nothing is known', () => {
+  it('takes no "fits" away: its listing is gone, or has another name', () => {
+    const products = [purple];
+    const piece = { product_id: 'piece', name: 'Rainbow Acro', quantity: 1, unit_price_cents: 100 };
+    expect(withOrdered({ ...ORDER, items: [piece] }, { products }).verdict).toBe('fits');
+  });
+});
+
+describe('FIT-08 a box that may have come', () => {
+  it('does not count a second time what was added by hand on its day of arrival', () => {
+    const residents = [{ species: YELLOW.id, name: YELLOW.name, count: 1 }];
+    const parts = { tank: { ...TANK, residents } };
+    const sent = { ...ORDER, ...filledBy('FedEx', '', new Date(NOON.getTime() - DAY_MS)) };
+    const due = withOrdered({ ...sent, arrival_day: localDay(NOON) }, parts);
+    expect(sentencesOf(due)).not.toContain('you have ordered');
+    const tomorrow = localDay(new Date(NOON.getTime() + DAY_MS));
+    const early = withOrdered({ ...sent, arrival_day: tomorrow }, parts);
+    expect(sentencesOf(early)).toContain('the yellow tang you have ordered');
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answeredIn } from '@reef/domain/fit/answered-orders';
 import { Order } from '@reef/domain/orders/order';
+import { now } from '#platform/clock.ts';
 import { liveDocument } from '#platform/data/live-document.ts';
 import { liveQuery } from '#platform/data/live-query.ts';
 import { latestOrders } from '#state/tanks/bought.ts';
@@ -21,12 +22,19 @@ export function followUnanswered(
 ): () => void {
   const orders = liveQuery(latestOrders(userId), Order);
   const answers = liveDocument(`tanks/${userId}`, AnswersDocument);
+  let before: readonly Order[] | null = null;
   const update = () => {
     const { phase, items } = orders.get();
     const { phase: answersPhase, data } = answers.get();
     if (phase === 'loading' || answersPhase === 'loading') return;
     const answered = [...answeredIn(data?.answered_orders), ...readEarlierAnswers()];
-    listener(unansweredOrders(items, answered));
+    const present = unansweredOrders(items, answered, now());
+    // Each event of a listener would have every verdict computed anew.
+    if (before?.length === present.length && present.every((order, at) => order === before?.[at])) {
+      return;
+    }
+    before = present;
+    listener(present);
   };
   const ends = [orders.subscribe(update), answers.subscribe(update)];
   return () => {

@@ -25,7 +25,7 @@ describe('FIT-02 the library as the app imports it', () => {
   it('has its names alone too, by scientific name', async () => {
     const module = await server.ssrLoadModule('virtual:reef-species/names');
     expect(module['default']).toMatchObject({
-      'paracanthurus hepatus': expect.stringContaining('hippo tang'),
+      'Paracanthurus hepatus': expect.stringContaining('hippo tang'),
     });
   });
 

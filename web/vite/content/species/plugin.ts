@@ -5,11 +5,11 @@ import { faultText } from '../faults.ts';
 import { compileSpecies, type CompiledSpecies } from './load-species.ts';
 import { SPECIES_FOLDER } from './species-source.ts';
 
-/** All names of each species, by its scientific name in lower case. */
+/** All names of each species, by its scientific name. */
 function namesOf(species: CompiledSpecies['species']): Record<string, string> {
   return Object.fromEntries(
     species.map(({ name, also, care }) => [
-      care.scientific_name?.toLowerCase() ?? name,
+      care.scientific_name ?? name,
       [name, ...also].join(', '),
     ]),
   );

@@ -5,7 +5,7 @@ declare module 'virtual:reef-species' {
 }
 
 declare module 'virtual:reef-species/names' {
-  /** All names of each species, by its scientific name in lower case. */
+  /** All names of each species, by its scientific name. */
   const names: Readonly<Record<string, string>>;
   export default names;
 }

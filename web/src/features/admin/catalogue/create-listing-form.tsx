@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { nameKey } from '@reef/domain/catalogue/name-key';
 import { useStore } from '#platform/store.ts';
-import { useCatalogue } from '#state/catalogue/catalogue.ts';
+import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { Panel } from '#ui/layout/card.tsx';
@@ -34,8 +34,8 @@ function EarlierNote({ unsure, listedAsSent }: NewListing): ReactNode {
 
 /** That the shop has this name already: the animal may be listed a second time. */
 function ListedNote({ name }: { name: string }): ReactNode {
-  const { products } = useCatalogue();
   const key = nameKey(name);
+  const { products } = useWholeCatalogue(key !== '');
   const listed = products.find((product) => nameKey(product.name) === key);
   return (
     <output className="mt-1.5 block text-xs text-sun empty:hidden">
