@@ -240,8 +240,12 @@ it('ATT-92 what is refunded, canceled, disputed or still owed a refund is not pa
   await assertFails(edit(filled({ tracking_number: '2Z' })));
   await assertFails(edit({ guarantee_status: 'satisfied' }));
   await assertFails(edit(unfilled({ is_packing_blocked: false })));
+  await past.doc(PATH).update({ status: 'delivered' });
+  await assertFails(edit(unfilled()));
+  await past.doc(PATH).update({ status: 'shipped' });
   await assertSucceeds(edit(unfilled()));
   await assertFails(edit({ ...filled(), ...next(3) }));
+  await assertFails(edit({ guarantee_status: 'satisfied', ...next(3) }));
   await past.doc(PATH).update({ is_packing_blocked: false, revision: 1, edit_id: null });
   // Part of it refunded, a dispute won: this may be packed.
   await past.doc(PATH).update({ amount_refunded: 5, dispute: 'won' });

@@ -272,6 +272,8 @@ describe('the words of it', () => {
     expect(moneyText(filled)).toBe(
       'The payment is disputed: do not send this order. If the box is still here, untick Order Filled.',
     );
+    expect(moneyText({ ...filled, status: 'delivered' })).not.toContain('untick');
+    expect(moneyText({ ...filled, payment_status: 'refunded' })).not.toContain('untick');
     expect(moneyText({ ...orderOf({ refundedCents: 500 }), is_fulfilled: true })).toBe(
       '$5.00 was refunded.',
     );

@@ -1,6 +1,6 @@
 import type { OrderClaim } from '@reef/domain/claims/order-claim';
 import { formatCents, toCents, toDollars } from '@reef/domain/shared/money';
-import { type DisputeState, type Order, orderTotalCents } from './order.ts';
+import { canBeTicked, type DisputeState, type Order, orderTotalCents } from './order.ts';
 
 /** Stripe's current view of a paid order's money. Sums in cents. */
 export type MoneyFacts = {
@@ -189,6 +189,8 @@ export function moneyAlarms(
 type WithMoney = Pick<
   Order,
   | 'is_fulfilled'
+  | 'payment_status'
+  | 'status'
   | 'amount_refunded'
   | 'lost_amount'
   | 'dispute'
@@ -222,12 +224,13 @@ export function bankTookText(
 
 /**
  * What an admin reads about an order's money, the most urgent first; null if it is simply paid. Of a
- * blocked order that is filled, it also says what to do with a box that has not left.
+ * blocked order that is filled and can be unfilled, it also says what to do with a box that has not
+ * left.
  */
 export function moneyText(order: WithMoney): string | null {
   const text = urgentText(order);
   const isFilled = order.is_fulfilled && order.is_packing_blocked === true;
-  return isFilled && text !== null
+  return isFilled && canBeTicked(order) && text !== null
     ? `${text} If the box is still here, untick Order Filled.`
     : text;
 }

@@ -25,6 +25,7 @@ describe('ORD-02 the status follows fulfillment', () => {
     expect(statusAt(undone, NOON)).toBe('processing');
     expect(canBeTicked(undone)).toBe(false);
     expect(canBeTicked({ ...blocked, payment_status: 'refunded' })).toBe(false);
+    expect(canBeTicked({ ...blocked, status: 'delivered' })).toBe(false);
     expect(canBeTicked(anOrder())).toBe(true);
   });
 

@@ -149,13 +149,15 @@ export function canBeFilled(
 }
 
 /**
- * True if the order's tick may be set or taken away. A blocked order may be unfilled: its box, which
- * was filled ahead, may still be in the shop. `firestore.rules` has the same condition.
+ * True if the order's tick may be set or taken away. A blocked order may be unfilled until it has
+ * arrived: its box, which was filled ahead, may still be in the shop. `firestore.rules` has the same
+ * condition.
  */
 export function canBeTicked(
   order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked' | 'is_fulfilled'>,
 ): boolean {
-  return isPaid(order) && (order.is_fulfilled || order.is_packing_blocked !== true);
+  if (order.is_packing_blocked !== true) return isPaid(order);
+  return isPaid(order) && order.is_fulfilled && order.status !== 'delivered';
 }
 
 /** True if the order waits to be packed: the sold view, its counts and the app's badge. */

@@ -22,6 +22,8 @@ it.each([
   ['cleaner shrimps', 'cleaner shrimp'],
   ['Anemones ', 'Anemone '],
   ['boxes', 'box'],
+  ['gobies', 'gob'],
+  ['Blennies', 'Blenn'],
   ['moss', 'moss'],
   ['scott’s', 'scott’s'],
   ['gas', 'gas'],

@@ -16,9 +16,9 @@ export function searchWords(query: string): string[] {
   return query.split(/\s+/).map(fold).filter(Boolean);
 }
 
-/** A search without its words' plural endings: `clowns` finds Clownfish too. */
+/** A search without its words' plural endings: `clowns` finds Clownfish too, `gobies` Goby. */
 export function singular(search: string): string {
-  return search.replace(/(\w{2}(?:sh|ch|x))es\b|(\w{2}[^\Ws])s\b/gi, '$1$2');
+  return search.replace(/(\w{3})ies\b|(\w{2}(?:sh|ch|x))es\b|(\w{2}[^\Ws])s\b/gi, '$1$2$3');
 }
 
 /**

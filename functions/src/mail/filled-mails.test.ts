@@ -189,6 +189,8 @@ describe('ORD-05 the mail of a filling', () => {
     const undone = 'order-unfilled-o1-x';
     const other = 'order-filled-o1-b';
     expect(newsAt('2026-11-27T12:59:00Z', [])).toHaveLength(1);
+    // The carrier may still come.
+    expect(newsAt('2026-11-27T20:00:00Z', [])).toHaveLength(1);
     expect(newsAt(lifted, [])).toEqual([]);
     expect(newsAt(lifted, stored(told(other), told(undone)))).toEqual([]);
     // A correction of what they were told, or are about to be.

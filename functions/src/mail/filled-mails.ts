@@ -42,13 +42,15 @@ function isAhead(at: Date, order: Order, place: ShopPlace): boolean {
 }
 
 /**
- * Whether a box was filled on an earlier day than it leaves, and its packing hour is over. Its mail
+ * Whether a box was filled on an earlier day than it leaves, and its packing day is over. Its mail
  * was written before that; if it was not, or was withdrawn, the box was kept in the shop, and nobody
  * knows whether it has left. A filling that reached the server later is told.
  */
 function isMissed(order: Order, place: ShopPlace, now: Date): boolean {
   const [at, leaves] = [deliveryTime(order), packedAt(order, place)];
-  if (at === null || leaves === null || now < leaves || !isAhead(at, order, place)) return false;
+  if (at === null || leaves === null || !isAhead(at, order, place)) return false;
+  const dayOf = (time: Date) => clockIn(place.time_zone, time).day;
+  if (dayOf(now) <= dayOf(leaves)) return false;
   return !order.filled_synced_at || order.filled_synced_at < leaves;
 }
 

@@ -38,8 +38,8 @@ export type RetryResult =
 
 /**
  * Lets an admin retry a mail now, also one that was given up. A mail that is being sent at this
- * moment is left alone, and so is one that names a day which is over, and every mail if no mail
- * server is connected: Google's extension would send it once more.
+ * moment is left alone, and so is every mail if no mail server is connected: Google's extension
+ * would send it once more. One that names a day which is over is closed.
  */
 export function retryMail(deps: MailDeps, adminId: string, mailId: string): Promise<RetryResult> {
   return asActiveAdmin(deps.db, adminId, refused('not-admin'), async (tx) => {
@@ -51,7 +51,11 @@ export function retryMail(deps: MailDeps, adminId: string, mailId: string): Prom
     if (!isWaiting) return refused('not-waiting');
     const now = deps.now();
     const until = retriedUntil(mail, now);
-    if (until === null) return refused('over');
+    if (until === null) {
+      // Nobody can send it any more, so it waits for nothing.
+      tx.update(snapshot.ref, { is_open: false, due_at: null });
+      return refused('over');
+    }
     tx.update(snapshot.ref, { 'delivery.state': 'PENDING', due_at: now, give_up_at: until });
     return { ok: true };
   });

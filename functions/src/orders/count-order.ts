@@ -9,7 +9,7 @@ import {
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
-import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
+import { readableSettings, settingsDocument } from '#settings/shop-settings.ts';
 import { missingFields } from './complete-order.ts';
 import { addToDays, addToDeliveries, addToShard } from './write-counts.ts';
 
@@ -41,7 +41,8 @@ export function countOrder(db: Firestore, orderId: string, now: Date): Promise<b
     );
     const before = parseDocument(OrderTally, counted);
     const after = order ? tallyNow(order) : null;
-    const missing = order ? missingFields(order, now, settingsIn(saved).settings) : null;
+    // Counting does not wait for settings that cannot be read.
+    const missing = order ? missingFields(order, now, readableSettings(saved)) : null;
     if (missing !== null) unit.write(orders.doc(orderId), missing);
     if (isSameTally(before, after)) return false;
     if (after === null) unit.remove(tally);

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-settings';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { collections, parseDocument } from '#shared/db/documents.ts';
+import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 
 /** The settings and their revision; the defaults with revision 0 if nothing was ever saved. */
 export type CurrentSettings = { revision: number; settings: ShopSettings };
@@ -18,4 +18,10 @@ export function settingsDocument(db: Firestore): DocumentReference {
 export function settingsIn(snapshot: DocumentSnapshot | undefined): CurrentSettings {
   const stored = parseDocument(StoredSettings, snapshot);
   return stored ?? { revision: 0, settings: DEFAULT_SETTINGS };
+}
+
+/** The same, for what must not fail with them: null if the document breaks its schema. */
+export function readableSettings(snapshot: DocumentSnapshot | undefined): ShopSettings | null {
+  if (snapshot?.exists !== true) return DEFAULT_SETTINGS;
+  return parseReadable(StoredSettings, snapshot)?.settings ?? null;
 }

@@ -21,7 +21,7 @@ const WORDS: Record<Alarm, string> = {
   'dispute-lost':
     'A dispute has ended for the buyer: the bank took the sum below. It takes nothing that was refunded before. Once all of the payment is gone, the order counts as refunded. As long as a part is left, the order stays paid and cannot be filled: refund the rest in Stripe, or agree with the buyer. Nothing can be done about the dispute.',
   'refund-failed':
-    'A refund came back, usually because the buyer’s account is closed, so they are still owed it. The order cannot be filled meanwhile. Ask the buyer for another way, or refund again in Stripe.',
+    'A refund came back, usually because the buyer’s account is closed, so they are still owed it. The order cannot be filled meanwhile. If it is ticked as filled and the box is still here, take the tick away. Ask the buyer for another way, or refund again in Stripe.',
   'payments-refused':
     'Stripe refuses to make payment pages, so nobody can buy. Buyers are told that nothing was charged. The reason below is Stripe’s: usually a key is wrong, or the account may not take payments yet.',
   'holds-never-paid':
