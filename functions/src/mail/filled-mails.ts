@@ -34,11 +34,15 @@ function packedAt(order: Order, place: ShopPlace): Date | null {
   return new Date(begins.getTime() + PACKING_HOUR * HOUR_MS);
 }
 
+/** Whether a moment is on an earlier day than another, by the shop's clock. */
+function isDayBefore(at: Date, other: Date, { time_zone }: ShopPlace): boolean {
+  return clockIn(time_zone, at).day < clockIn(time_zone, other).day;
+}
+
 /** Whether a carrier's box has at that time still to wait for its packing day. */
 function isAhead(at: Date, order: Order, place: ShopPlace): boolean {
   const packed = packedAt(order, place);
-  const dayOf = (time: Date) => clockIn(place.time_zone, time).day;
-  return packed !== null && dayOf(at) < dayOf(packed);
+  return packed !== null && isDayBefore(at, packed, place);
 }
 
 /**
@@ -48,9 +52,8 @@ function isAhead(at: Date, order: Order, place: ShopPlace): boolean {
  */
 function isMissed(order: Order, place: ShopPlace, now: Date): boolean {
   const [at, leaves] = [deliveryTime(order), packedAt(order, place)];
-  if (at === null || leaves === null || !isAhead(at, order, place)) return false;
-  const dayOf = (time: Date) => clockIn(place.time_zone, time).day;
-  if (dayOf(now) <= dayOf(leaves)) return false;
+  if (at === null || leaves === null) return false;
+  if (!isDayBefore(at, leaves, place) || !isDayBefore(leaves, now, place)) return false;
   return !order.filled_synced_at || order.filled_synced_at < leaves;
 }
 
