@@ -12,7 +12,7 @@ import { forgetUser, keepUser, markToForget, unforgotten } from './end/forget-us
 import { lostWithSession } from './end/lost-with-session.ts';
 import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './own-account/pin-change.ts';
 import { queuedChangeKey, settleMark } from './own-account/queued-changes.ts';
-import { type Account, isOver, isRefused, sessionOf } from './session-of.ts';
+import { type Account, isConfirmed, isOver, isRefused, sessionOf } from './session-of.ts';
 import { session, SIGNED_OUT, notifySessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
 
@@ -93,6 +93,7 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
   const extended = liveDocument(`user_profiles_extended/${user.uid}`, ExtendedProfile);
   const account = () => ({ role: role.get(), profile: profile.get(), extended: extended.get() });
   let isAsked = false;
+  let isLastTry = isSecondTry;
   const check = () => {
     // While a PIN is changed here, this page itself ends the old session.
     if (isPaused || isAsked) return;
@@ -104,10 +105,12 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
     }
     if (isRefused(account())) {
       isAsked = true;
-      void (isSecondTry ? end(user) : tryAgain(user));
+      void (isLastTry ? end(user) : tryAgain(user));
     } else if (account().role.data?.sessions_valid_from) void endIfOver(user, account);
   };
   const publish = () => {
+    // The page may stay open for days: each change of the PIN refuses its reads anew.
+    if (isConfirmed(account())) isLastTry = false;
     const next = sessionOf(user, account());
     const present = session.get();
     // What is known of this account stays until there is something newer.

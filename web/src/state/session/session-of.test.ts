@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
-import { isOver, sessionOf } from './session-of.ts';
+import { isConfirmed, isOver, sessionOf } from './session-of.ts';
 
 const user = { uid: 'u1', email: 'buyer@reef.test' };
 const settled = { isFromCache: false, isPending: false, isRefused: false } as const;
@@ -78,5 +78,22 @@ describe('isOver', () => {
   it('is true once they were ended after what the session knows of', () => {
     expect(isOver(validFrom, cutAt('2026-03-01T10:00:00.301Z'))).toBe(true);
     expect(isOver(validFrom, cutAt('2026-03-01T10:00:00.300Z'))).toBe(false);
+  });
+});
+
+describe('isConfirmed', () => {
+  const account = { role: admin, profile: none, extended: none };
+
+  it('needs an answer of the server for every document', () => {
+    expect(isConfirmed(account)).toBe(true);
+    const cached = { ...none, isFromCache: true };
+    expect(isConfirmed({ ...account, extended: cached })).toBe(false);
+    const loading = { ...none, phase: 'loading' } as const;
+    expect(isConfirmed({ ...account, profile: loading })).toBe(false);
+  });
+
+  it('is false for a document that the server refuses', () => {
+    const refused = { ...none, phase: 'error', isRefused: true } as const;
+    expect(isConfirmed({ ...account, role: refused })).toBe(false);
   });
 });

@@ -43,3 +43,11 @@ export function isOver(validFrom: Date | null, role: UserRole | null): boolean {
 export function isRefused(account: Account): boolean {
   return Object.values(account).some((document) => document.isRefused);
 }
+
+/** True if the server has answered for every document of the account, so that this session is live. */
+export function isConfirmed(account: Account): boolean {
+  return Object.values(account).every(
+    ({ phase, isFromCache, isRefused }) =>
+      (phase === 'ready' || phase === 'missing') && !isFromCache && !isRefused,
+  );
+}
