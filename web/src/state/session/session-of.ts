@@ -47,7 +47,6 @@ export function isRefused(account: Account): boolean {
 /** True if the server has answered for every document of the account, so that this session is live. */
 export function isConfirmed(account: Account): boolean {
   return Object.values(account).every(
-    ({ phase, isFromCache, isRefused }) =>
-      (phase === 'ready' || phase === 'missing') && !isFromCache && !isRefused,
+    ({ phase, isFromCache }) => (phase === 'ready' || phase === 'missing') && !isFromCache,
   );
 }
