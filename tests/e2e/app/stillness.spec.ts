@@ -26,14 +26,44 @@ async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-async function expectStill(page: Page, path: string): Promise<void> {
+const PRELOADED_FONTS = 2;
+
+/**
+ * Holds back the styles until the fonts are there. Without them a page is painted at once in a font
+ * of the device, and whatever has the width of its text moves when they come.
+ */
+async function bringFontsFirst(page: Page): Promise<void> {
+  let fonts = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) fonts = 0;
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'font') fonts += 1;
+  });
+  await page.route(/\.css$/, async (route) => {
+    while (fonts < PRELOADED_FONTS) await page.waitForEvent('requestfinished');
+    await route.continue();
+  });
+}
+
+/** Holds back the fonts of a page until it is painted without them. */
+async function bringFontsLate(page: Page): Promise<void> {
+  await page.route(/\.woff2$/, async (route) => {
+    await page.locator('main h1').first().waitFor();
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+}
+
+/** Visits the page and expects its shifts to add up to less than `limit`. */
+async function expectStill(page: Page, path: string, limit = 0.0001): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1').first()).toBeVisible();
   await expect(page.locator('main output:has(.spinner-ring), .skeleton')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => Reflect.get(globalThis, 'reefShifts') as string[]);
   const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
-  expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.0001);
+  expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(limit);
 }
 
 /** Changes whenever an order is added, changed or deleted. */
@@ -58,24 +88,38 @@ async function expectStillWithoutSale(page: Page, path: string, kept?: string): 
 }
 
 /** Repeats as long as another test's change of the list arrives live, which moves cards. */
-async function expectStillShelf(page: Page, path: string): Promise<void> {
+async function expectStillShelf(page: Page, path: string, limit?: number): Promise<void> {
   const hasChanged = await watchLiveChanges(page.request);
   try {
-    await expectStill(page, path);
+    await expectStill(page, path, limit);
   } catch (error) {
     if (!(await hasChanged())) throw error;
     // It takes some seconds until the file that the page is rendered from has it.
     await page.waitForTimeout(3000);
-    await expectStillShelf(page, path);
+    await expectStillShelf(page, path, limit);
   }
 }
 
 test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers loads', async ({ page }) => {
   await noteShifts(page);
+  await bringFontsFirst(page);
   for (const path of ['/', '/shop', '/product/regal-blue-tang']) {
     await expectStillShelf(page, path);
   }
   for (const path of ['/learn', '/contact', '/delivery']) await expectStill(page, path);
+});
+
+test('SHOP-01 PROD-01 SEEN-25 little moves when the fonts come after the page', async ({
+  page,
+}) => {
+  await noteShifts(page);
+  await bringFontsLate(page);
+  // A line that breaks elsewhere moves what is below it. Google calls a sum of 0.1 good.
+  const limit = 0.04;
+  for (const path of ['/', '/shop', '/product/regal-blue-tang']) {
+    await expectStillShelf(page, path, limit);
+  }
+  for (const path of ['/learn', '/contact', '/delivery']) await expectStill(page, path, limit);
 });
 
 test.describe('signed in', () => {
@@ -85,6 +129,7 @@ test.describe('signed in', () => {
     page,
   }) => {
     await noteShifts(page);
+    await bringFontsFirst(page);
     await expectStillWithoutSale(page, '/content-product-management?tab=existing&show=Sold');
     await expectStillWithoutSale(page, '/packing');
     await expectStillShelf(page, '/content-product-management?tab=existing');
