@@ -51,6 +51,20 @@ export async function findInPage(target: Target): Promise<Element | null> {
   const named = all.filter((one) => isShown(one) && isNamed(one));
   const element = named.find((one) => !one.matches(':disabled, [aria-disabled="true"]'));
   if (element === undefined) return note(named.length > 0 ? 'disabled' : 'not there');
+  // A window that opens: a press where its button was lands outside, and closes it.
+  const isOpening =
+    element.closest('[data-closed]') !== null ||
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' &&
+          effect instanceof KeyframeEffect &&
+          effect.getComputedTiming().iterations === 1 &&
+          effect.target !== element &&
+          effect.target?.contains(element),
+      );
+  if (isOpening) return note('opening');
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const place = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
