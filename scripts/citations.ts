@@ -25,7 +25,6 @@ const WRITTEN_BY_A_RUN = new Set(['.reef/results/safety.md']);
 /** Files of others: those of packages, and what WebKit's window reads. */
 const OF_OTHERS = new Set([
   'src/emulator/storage/rules/runtime.ts',
-  'workbox-window/build/workbox-window.prod.mjs',
   'gtk-3.0/gtk.css',
 ]);
 
