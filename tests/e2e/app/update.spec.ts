@@ -36,6 +36,7 @@ function version(name: string): string {
 const SECOND = '-second00.js';
 const THIRD = '-third000.js';
 const FOURTH = '-fourth00.js';
+const BROKEN_OFF = '-broken00.js';
 
 /**
  * Builds another version: entry, shell, forum and packing under new names, and everything that
@@ -295,16 +296,16 @@ test('PWA-03 a page that stays open is offered every version; those that nobody 
     await postpone(page);
   }
 
-  // The fourth's installation breaks off. The third still waits, and has its files.
-  const file = path.join(version('fourth'), `assets/forum-page${FOURTH}`);
-  renameSync(file, `${file}.away`);
-  host.deploy(version('fourth'));
+  // An installation breaks off. The third still waits, and has its files.
+  writeVersion(version('first'), version('broken'), BROKEN_OFF);
+  rmSync(path.join(version('broken'), `assets/forum-page${BROKEN_OFF}`));
+  host.deploy(version('broken'));
   await findUpdate(page);
   await updateWaits(page);
   expect(await keptForumScripts(page)).toEqual([first, THIRD].toSorted());
   await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
 
-  renameSync(`${file}.away`, file);
+  host.deploy(version('fourth'));
   await findUpdate(page);
   await updateWaits(page);
   await postpone(page);
