@@ -22,7 +22,7 @@ async function filesOf(version: string): Promise<string[] | null> {
   return Array.isArray(list) ? list.filter((file) => typeof file === 'string') : null;
 }
 
-async function list(version: string, files: readonly string[]): Promise<void> {
+async function listFiles(version: string, files: readonly string[]): Promise<void> {
   await (await caches.open(LISTS)).put(version, new Response(JSON.stringify(files)));
 }
 
@@ -51,21 +51,21 @@ async function forgetUnlisted(): Promise<void> {
  * this installation may break off too.
  */
 export async function beginInstallation(files: readonly string[]): Promise<void> {
-  await list(INSTALLING, files);
+  await listFiles(INSTALLING, files);
   // The worker in use may have made no list.
   if ((await filesOf(ACTIVE)) !== null) await forgetUnlisted();
 }
 
 /** After a version's files are cached. */
 export async function endInstallation(files: readonly string[]): Promise<void> {
-  await list(INSTALLED, files);
+  await listFiles(INSTALLED, files);
 }
 
 /** A version takes over: the two before keep what their tabs may ask for. */
 export async function takeOver(files: readonly string[]): Promise<void> {
   const last = (await filesOf(ACTIVE)) ?? (await presentFiles());
-  await list(BEFORE_LAST, (await filesOf(LAST)) ?? []);
-  await list(LAST, assetsOf(last));
-  await list(ACTIVE, files);
+  await listFiles(BEFORE_LAST, (await filesOf(LAST)) ?? []);
+  await listFiles(LAST, assetsOf(last));
+  await listFiles(ACTIVE, files);
   await forgetUnlisted();
 }
