@@ -23,11 +23,7 @@ const TITLE = /['"`]((?:[A-Z]+-\d{2,3}[ ,:]+)+)/g;
 const WRITTEN_BY_A_RUN = new Set(['.reef/results/safety.md']);
 
 /** Files of others: those of packages, and what WebKit's window reads. */
-const OF_OTHERS = new Set([
-  'src/emulator/storage/rules/runtime.ts',
-  'workbox-window/build/workbox-window.prod.mjs',
-  'gtk-3.0/gtk.css',
-]);
+const OF_OTHERS = new Set(['src/emulator/storage/rules/runtime.ts', 'gtk-3.0/gtk.css']);
 
 /** A decision's title, and below it when it was made. */
 const DATED = /^# .+\n\n\d{4}-\d\d-\d\d\b/;

@@ -57,8 +57,6 @@ export default defineConfig({
     scriptBudget(),
     progressiveWebApp,
   ],
-  // The package names its build for browsers that know no classes; this one is half as large.
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   server: { host: '127.0.0.1', port: 5173 + offset, strictPort: true },
   preview: { host: '127.0.0.1', port: 5000 + offset, strictPort: true },
   worker: { format: 'es' },

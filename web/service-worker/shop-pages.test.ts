@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Both need a browser's database or caches, and are not what is tested here.
+// It needs a browser's database, and is not what is tested here.
 vi.mock(import('workbox-expiration'), () => ({ ExpirationPlugin: vi.fn() }));
-vi.mock(import('workbox-precaching'), () => ({ matchPrecache: () => Promise.resolve(shell) }));
 
 const SHOP = 'https://reef.example/shop';
 const ENTRY = 'assets/index-AbCd1234.js';
@@ -53,7 +52,7 @@ function page(words: string, entry = ENTRY): Response {
 async function open() {
   // Workbox reads the environment as it loads.
   const { shopPages } = await import('./shop-pages.ts');
-  const [, handle] = shopPages([{ url: ENTRY, revision: null }]);
+  const [, handle] = shopPages([{ url: ENTRY, revision: null }], () => Promise.resolve(shell));
   const work: Promise<unknown>[] = [];
   const event = { waitUntil: (end: Promise<unknown>) => work.push(end) } as unknown as FetchEvent;
   const request = new Request(SHOP);

@@ -1,6 +1,6 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { matchPrecache, type PrecacheEntry } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 
 /*
@@ -32,14 +32,13 @@ function ofVersion(entry: string) {
   };
 }
 
-/** The page without content, which the app fills. */
-function emptyPage(): Promise<Response | undefined> {
-  return matchPrecache('/shell.html');
-}
-
-/** The route of the shop's pages: what matches, and what answers. */
+/**
+ * The route of the shop's pages: what matches, and what answers. `emptyPage` is the page without
+ * content, which the app fills.
+ */
 export function shopPages(
   manifest: readonly (string | PrecacheEntry)[],
+  emptyPage: () => Promise<Response | undefined>,
 ): [
   (options: RouteMatchCallbackOptions) => boolean,
   (options: RouteHandlerCallbackOptions) => Promise<Response>,

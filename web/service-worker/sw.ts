@@ -2,10 +2,9 @@ import { cacheNames, clientsClaim, type RouteHandlerCallbackOptions } from 'work
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  matchPrecache,
-  precacheAndRoute,
+  PrecacheController,
   type PrecacheEntry,
+  PrecacheRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -19,6 +18,7 @@ import {
 } from './addresses.ts';
 import { shopPages } from './shop-pages.ts';
 import { unreadableBucket } from './unreadable-bucket.ts';
+import { beginInstallation, endInstallation, takeOver } from './versions.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: (string | PrecacheEntry)[];
@@ -28,17 +28,11 @@ declare const self: ServiceWorkerGlobalScope & {
 const MAX_PICTURES = 300;
 const PICTURE_SECONDS = 30 * 24 * 60 * 60;
 
-/**
- * Begins the names of caches with files of earlier versions, for tabs that still run them. Each
- * version that is installed makes one for the files it replaces, named after itself.
- */
-const KEPT = 'reef-kept-by-';
-
-/** After this many newer versions, a tab still finds its own files. */
-const KEPT_VERSIONS = 2;
-
 /** Scripts of admins' pages that are kept, of this version and the ones before. */
 const MAX_SCRIPTS = 60;
+
+/** The page without content, which the app fills. */
+const SHELL = '/shell.html';
 
 const PICTURES = 'reef-pictures';
 
@@ -105,54 +99,27 @@ function keeperOf(url: URL): CacheFirst | NetworkFirst | null {
   return isUploadedPicture(url) ? uploadedPictures : null;
 }
 
-async function keptCaches(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(KEPT));
-}
-
 /** An asset that this version does not have: from an earlier version, else an admin's script. */
 async function otherAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
-  for (const cacheName of await keptCaches()) {
-    const found = await caches.match(options.request.url, { cacheName });
-    if (found !== undefined) return found;
-  }
-  return scripts.handle(options);
+  const { url } = options.request;
+  const found = await caches.match(url, { cacheName: cacheNames.precache });
+  return found ?? scripts.handle(options);
 }
 
 const manifest = self.__WB_MANIFEST;
 
-/** This version's name: a digest of all its files. */
-async function versionName(): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(manifest));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Its own listeners would delete other versions' files: `versions.ts` decides that. */
+const precache = new PrecacheController();
+precache.addToCacheList(manifest);
 
-/**
- * PWA-03: the last version's files move aside before this one's take their place, so that an open
- * tab finds its own chunks after a deploy, whatever Hosting still has. It can be repeated: an
- * installation that breaks off is tried again.
- */
-async function keepLastVersion(): Promise<void> {
-  const name = KEPT + (await versionName());
-  await caches.delete(name);
-  const [old, kept] = await Promise.all([caches.open(cacheNames.precache), caches.open(name)]);
-  const names = manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url));
-  const present = new Set(names.map((file) => new URL(file, self.location.origin).pathname));
-  for (const request of await old.keys()) {
-    const { pathname } = new URL(request.url);
-    const response = present.has(pathname) ? undefined : await old.match(request);
-    if (response !== undefined && pathname.startsWith('/assets/'))
-      await kept.put(pathname, response);
-  }
-}
+/** This version's files, as the cache names them. */
+const ownFiles = [...precache.getURLsToCacheKeys().values()];
 
-/**
- * Deletes the oldest versions' files, but only when this version takes over: until then their tabs
- * may need them.
- */
-async function forgetOldest(): Promise<void> {
-  const names = await keptCaches();
-  await Promise.all(names.slice(0, -KEPT_VERSIONS).map((name) => caches.delete(name)));
+/** It can be repeated: an installation that breaks off is tried again. */
+async function install(event: ExtendableEvent): Promise<void> {
+  await beginInstallation(ownFiles);
+  await precache.install(event);
+  await endInstallation(ownFiles);
 }
 
 /** Keeps the catalogue's file. The page that installs this worker loaded it before there was one. */
@@ -178,18 +145,19 @@ async function keepNextAdminFiles(event: ExtendableEvent): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    Promise.allSettled([keepLastVersion(), keepCatalogue(), keepNextAdminFiles(event)]),
-  );
+  event.waitUntil(install(event));
+  event.waitUntil(Promise.allSettled([keepCatalogue(), keepNextAdminFiles(event)]));
 });
-self.addEventListener('activate', (event) => event.waitUntil(forgetOldest().catch(() => {})));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(ownFiles)));
 
 // A prerendered page is the same for every query; the app reads the query.
-precacheAndRoute(manifest, { ignoreURLParametersMatching: [/./] });
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/./] }));
 cleanupOutdatedCaches();
 // Before the shell's route, which answers every other page.
-registerRoute(...shopPages(manifest));
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: NOT_PAGES }));
+registerRoute(...shopPages(manifest, () => precache.matchPrecache(SHELL)));
+registerRoute(
+  new NavigationRoute(precache.createHandlerBoundToURL(SHELL), { denylist: NOT_PAGES }),
+);
 registerRoute(({ url }) => isShippedPicture(url, self.location.origin), shippedPictures);
 registerRoute(({ url }) => isUploadedPicture(url), uploadedPictures);
 registerRoute(
@@ -216,7 +184,7 @@ async function keepLoaded(event: ExtendableEvent, urls: readonly string[]): Prom
 /** Marks this device as an admin's: it keeps the admins' pages, now and after every update. */
 async function markAdminDevice(event: ExtendableEvent): Promise<void> {
   await caches.open(ADMINS_DEVICE);
-  await keepAdminFiles(event, await matchPrecache(ADMIN_FILES));
+  await keepAdminFiles(event, await precache.matchPrecache(ADMIN_FILES));
 }
 
 self.addEventListener('message', (event) => {

@@ -35,6 +35,8 @@ function version(name: string): string {
 /** The suffix of a version's own files in place of a hash, which may contain a hyphen itself. */
 const SECOND = '-second00.js';
 const THIRD = '-third000.js';
+const FOURTH = '-fourth00.js';
+const BROKEN_OFF = '-broken00.js';
 
 /**
  * Builds another version: entry, shell, forum and packing under new names, and everything that
@@ -102,12 +104,15 @@ async function findUpdate(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a found version has fetched its files, which `findUpdate` does not wait for. */
+/**
+ * Waits until a found version has fetched its files, or failed to, which `findUpdate` does not wait
+ * for.
+ */
 async function updateWaits(page: Page): Promise<void> {
   const isWaiting = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
-      return (registration?.waiting ?? null) !== null;
+      return registration?.installing === null && registration.waiting !== null;
     });
   await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
 }
@@ -134,6 +139,13 @@ function forumScripts(page: Page): Promise<string[]> {
       .map(({ name }) => name)
       .filter((name) => name.includes('/assets/forum-page-')),
   );
+}
+
+async function postpone(page: Page): Promise<void> {
+  const offer = page.getByText('A new version of the shop is ready.');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(offer).toBeHidden();
 }
 
 /** The banner of a tab with old pages, once the new version was accepted. */
@@ -192,8 +204,7 @@ test('INV-15 PWA-03 a new version is offered within 5 s of the check, never forc
   // What takes the focus is scrolled clear of the banner.
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '144px');
   // Whoever postpones it is still told that another tab took it.
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
+  await postpone(page);
   await expect(page.locator('main h1')).toBeFocused();
   await takeWithWords(other);
   for (const tab of [page, second]) {
@@ -215,6 +226,7 @@ async function takeInNewTab(context: BrowserContext): Promise<Page> {
   await recordHydration(tab);
   await visit(tab, '/learn');
   await findUpdate(tab);
+  await updateWaits(tab);
   const opened = () => tab.evaluate(() => performance.timeOrigin);
   const before = await opened();
   await tab.getByRole('button', { name: 'Update now' }).click();
@@ -235,6 +247,11 @@ test('PWA-03 PERF-15 tabs that sleep through two deployments keep working with t
   await visit(page);
   host.deploy(version('second'));
   const second = await takeInNewTab(context);
+  // Nobody takes this one. The first tab's files stay all the same.
+  writeVersion(version('first'), version('fourth'), FOURTH);
+  host.deploy(version('fourth'));
+  await findUpdate(second);
+  await updateWaits(second);
   host.deploy(version('third'));
   const third = await takeInNewTab(context);
 
@@ -251,6 +268,54 @@ test('PWA-03 PERF-15 tabs that sleep through two deployments keep working with t
   // The server has neither of the older ones: without a worker there is no such file.
   const gone = await fetch(ofFirst[0] ?? '');
   expect(gone.status).toBe(404);
+});
+
+/** The forum's scripts of all versions on this device, by the ends of their names. */
+function keptForumScripts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    return (await Promise.all(caching))
+      .flat()
+      .flatMap(({ url }) => /forum-page(-.*)/.exec(url)?.[1] ?? [])
+      .toSorted();
+  });
+}
+
+test('PWA-03 a page that stays open is offered every version; those that nobody took are forgotten @phone', async ({
+  page,
+  context,
+}) => {
+  writeVersion(version('first'), version('third'), THIRD);
+  writeVersion(version('first'), version('fourth'), FOURTH);
+  await visit(page);
+  const [first = ''] = await keptForumScripts(page);
+  for (const name of ['second', 'third']) {
+    host.deploy(version(name));
+    await findUpdate(page);
+    await updateWaits(page);
+    await postpone(page);
+  }
+
+  // An installation breaks off. The third still waits, and has its files.
+  writeVersion(version('first'), version('broken'), BROKEN_OFF);
+  rmSync(path.join(version('broken'), `assets/forum-page${BROKEN_OFF}`));
+  host.deploy(version('broken'));
+  await findUpdate(page);
+  await updateWaits(page);
+  expect(await keptForumScripts(page)).toEqual([first, THIRD].toSorted());
+  await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
+
+  host.deploy(version('fourth'));
+  await findUpdate(page);
+  await updateWaits(page);
+  await postpone(page);
+  expect(await keptForumScripts(page)).toEqual([first, THIRD, FOURTH].toSorted());
+  const fourth = await takeInNewTab(context);
+  expect(await keptForumScripts(page)).toEqual([first, FOURTH].toSorted());
+  await expect(page.getByText(UPDATED)).toBeVisible();
+  for (const tab of [page, fourth]) await goToForum(tab);
+  expect(await forumScripts(page)).toEqual([expect.stringContaining(first)]);
+  expect(await forumScripts(fourth)).toEqual([expect.stringContaining(FOURTH)]);
 });
 
 /** The addresses of the scripts cached in addition to the shop's own. */
@@ -274,8 +339,7 @@ test('PWA-03 a postponed version is used at the next visit at the latest @phone'
   await expect.poll(() => keptScripts(page)).toContain('packing-page-');
   host.deploy(version('second'));
   await findUpdate(page);
-  await page.getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText('A new version of the shop is ready.')).toBeHidden();
+  await postpone(page);
   // PWA-02: it may take over without signal, so the admins' pages are cached already.
   expect(await keptScripts(page)).toContain(`packing-page${SECOND}`);
   await page.close();

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import {
   startServiceWorker,
   takeUpdate,
-  type UpdateState,
+  type Update,
   useUpdate,
 } from '#platform/device/service-worker.ts';
 import { hasUnsavedWords } from '#platform/unsaved-words.ts';
@@ -18,25 +18,26 @@ const WORDS = {
 
 /**
  * Offers a new version and never forces it (PWA-03). `Later` hides the offer in this tab, until
- * another tab takes it. A reload that would lose something typed asks first.
+ * another tab takes it or there is a newer one. A reload that would lose something typed asks first.
  */
 export function UpdateBanner(): ReactNode {
   const update = useUpdate();
   const confirm = useConfirm();
-  const [putOff, setPutOff] = useState<UpdateState>('none');
+  const [putOff, setPutOff] = useState<Update>(null);
   useEffect(() => void startServiceWorker(), []);
   const take = async () => {
     if (!hasUnsavedWords() || (await confirm(DISCARDING))) takeUpdate();
   };
-  const isShown = update !== 'none' && update !== putOff;
+  const isShown = update !== null && update !== putOff;
+  const { text, label } = WORDS[update === 'taken' ? 'taken' : 'ready'];
   return (
     <output className={isShown ? 'update-banner surface' : 'sr-only'}>
       {isShown && (
         <>
           <RefreshIcon className="size-5 flex-none text-lumen" />
-          <span className="text-sm font-semibold text-foam">{WORDS[update].text}</span>
+          <span className="text-sm font-semibold text-foam">{text}</span>
           <Button size="small" onClick={() => void take()}>
-            {WORDS[update].label}
+            {label}
           </Button>
           <Button
             size="small"

@@ -1,20 +1,19 @@
-import type { Workbox } from 'workbox-window';
 import { whenIdle } from '#browser/idle.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 
 /**
- * A new version of the shop: `ready` waits for the visitor to accept it; `taken` means that it was
+ * A new version of the shop: a worker waits for the visitor to accept it; `taken` means that one was
  * accepted, here or in another tab, and that this one runs the old pages until it is reloaded.
  */
-export type UpdateState = 'none' | 'ready' | 'taken';
+export type Update = ServiceWorker | 'taken' | null;
 
 /** How often an open page asks whether there is a new version. */
 const CHECK_MS = 30 * 60 * 1000;
 
-const update: Store<UpdateState> = createStore<UpdateState>('none');
+const update: Store<Update> = createStore<Update>(null);
 
-/** The worker as this page registered it; null before that, and if there is none. */
-let worker: Workbox | null = null;
+/** This page's registration; undefined before that, and if the browser refuses it. */
+let registration: ServiceWorkerRegistration | undefined;
 let isAskedHere = false;
 let isControlled = false;
 
@@ -37,7 +36,21 @@ function keepLoadedFiles(active: ServiceWorker | null): void {
 }
 
 function checkNow(): void {
-  if (document.visibilityState === 'visible') worker?.update().catch(() => {});
+  if (document.visibilityState === 'visible') registration?.update().catch(() => {});
+}
+
+/** The very first version, which controls no page, is no news. */
+function offer(worker: ServiceWorker | null | undefined): void {
+  if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) {
+    update.set(worker);
+  }
+}
+
+/** Offers the version that waits, and the one that will, whichever tab found it. */
+function watch(): void {
+  const next = registration?.installing;
+  next?.addEventListener('statechange', () => offer(next));
+  offer(registration?.waiting);
 }
 
 /** Registers the service worker once the page is idle, in built pages only. */
@@ -46,16 +59,12 @@ export async function startServiceWorker(): Promise<void> {
   await whenIdle();
   const hadController = navigator.serviceWorker.controller !== null;
   isControlled = hadController;
-  const { Workbox } = await import('workbox-window');
-  const opened = new Workbox('/sw.js');
-  opened.addEventListener('waiting', () => {
-    if (navigator.serviceWorker.controller !== null) update.set('ready');
-  });
-  opened.addEventListener('controlling', onTakeOver);
+  navigator.serviceWorker.addEventListener('controllerchange', onTakeOver);
   // A browser that blocks workers may resolve to nothing instead of rejecting.
-  const registered = await opened.register({ immediate: true }).catch(() => undefined);
-  if (registered === undefined) return;
-  worker = opened;
+  registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  if (registration === undefined) return;
+  registration.addEventListener('updatefound', watch);
+  watch();
   setInterval(checkNow, CHECK_MS);
   document.addEventListener('visibilitychange', checkNow);
   const { active } = await navigator.serviceWorker.ready;
@@ -70,14 +79,15 @@ export async function keepAdminPages(): Promise<void> {
   active?.postMessage({ type: 'KEEP_ADMIN_FILES' }, []);
 }
 
-/** Whether a new version is ready. */
-export function useUpdate(): UpdateState {
+/** The new version, if there is one. */
+export function useUpdate(): Update {
   return useStore(update);
 }
 
 /** Accepts the new version: this page reloads with it, other tabs are notified. */
 export function takeUpdate(): void {
-  isAskedHere = true;
-  if (update.get() === 'ready') worker?.messageSkipWaiting();
+  const waiting = registration?.waiting;
+  isAskedHere = Boolean(waiting);
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' }, []);
   else window.location.reload();
 }
