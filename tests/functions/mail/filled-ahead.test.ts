@@ -18,6 +18,10 @@ function dueOf(mail: DocumentSnapshot | undefined): Date {
   return mail?.get('due_at').toDate() as Date;
 }
 
+function send(mail: DocumentSnapshot | undefined, sender = taking) {
+  return sendMail({ ...deps, send: sender }, mail?.id ?? '');
+}
+
 /** An order whose box is packed the day after tomorrow, by the shop's clock. */
 async function packedLater() {
   const order = await orderToFill(quiet);
@@ -29,14 +33,12 @@ async function packedLater() {
     const waiting = await order.waiting();
     return waiting.toSorted((one, other) => dueOf(one).getTime() - dueOf(other).getTime());
   };
-  const send = (mail: DocumentSnapshot | undefined, sender = taking) =>
-    sendMail({ ...deps, send: sender }, mail?.id ?? '');
-  return { ...order, chooseDay, news, send };
+  return { ...order, chooseDay, news };
 }
 
 describe('ORD-05 a box that is filled before its packing day', () => {
   it('is told last: what takes an earlier mail back does not arrive after that, though it was refused', async () => {
-    const { fill, undo, chooseDay, news, leave, send } = await packedLater();
+    const { fill, undo, chooseDay, news, leave } = await packedLater();
     await fill('1111');
     await news();
     await leave();
@@ -77,7 +79,7 @@ describe('ORD-05 a box that is filled before its packing day', () => {
   });
 
   it('is told on its packing day, once a dispute that kept it is over', async () => {
-    const { document, fill, chooseDay, news, send } = await packedLater();
+    const { document, fill, chooseDay, news } = await packedLater();
     await chooseDay();
     await fill('1111');
     const [mail] = await news();
