@@ -1,4 +1,7 @@
-import type { Mock } from 'vitest';
+import { deleteApp, getApps } from 'firebase/app';
+import { afterEach, beforeEach, type Mock, vi } from 'vitest';
+import { lostAnswer, serveFunctions } from './functions-server.ts';
+import { pageWithStorage } from './local-storage.ts';
 
 /** A document's fields; the same object again is the same document unchanged. */
 type Fields = object;
@@ -43,11 +46,8 @@ function listSnapshot(
   return { docs, docChanges: () => changes, metadata: { fromCache: false } };
 }
 
-/**
- * Puts a server behind Firebase's own library, which says and answers what a test wants.
- * @param listen stands for `onSnapshot`, and `read` for `getDocFromServer`.
- */
-export function serveFirestore(listen: Mock, read: Mock) {
+/** A server behind Firebase's own library, which says and answers what a test wants. */
+function serverOver(listen: Mock, read: Mock) {
   const listeners = new Map<string, Set<Listener>>();
   const reads: { path: string; answer: (fields: Fields | null) => void; fail: () => void }[] = [];
   listen.mockImplementation(
@@ -89,4 +89,31 @@ export function serveFirestore(listen: Mock, read: Mock) {
     /** The reads so far, each of which the test answers. */
     reads,
   };
+}
+
+/**
+ * Gives each test a fresh page with fresh modules, which talks to a database that the test answers
+ * for, and has timers that it can advance.
+ * @param listen stands for `onSnapshot`, and `read` for `getDocFromServer`.
+ * @returns the present database, and what the page stores.
+ */
+export function onFreshPages(listen: Mock, read: Mock) {
+  const page = { server: serverOver(listen, read), storage: new Map<string, string>() };
+  beforeEach(() => {
+    vi.resetModules();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.stubGlobal('window', pageWithStorage(page.storage));
+    vi.stubGlobal('navigator', { onLine: true, userAgent: '' });
+    serveFunctions(lostAnswer);
+    page.server = serverOver(listen, read);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    page.storage.clear();
+    // Firebase takes a page's settings once.
+    await Promise.all(getApps().map(deleteApp));
+  });
+  return page;
 }

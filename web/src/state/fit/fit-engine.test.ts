@@ -1,21 +1,19 @@
-import { deleteApp, getApps } from 'firebase/app';
-import type { SavedTank } from '@reef/domain/fit/saved-tank';
+import type { Product } from '@reef/domain/catalogue/product';
 import type { Species } from '@reef/domain/fit/species';
 import type { Verdict } from '@reef/domain/fit/verdict';
 import type { Order } from '@reef/domain/orders/order';
 import { aCartLine } from '@reef/domain/testing/cart-line-fixture';
-import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
-import { serveFirestore } from '#testing/firestore-server.ts';
-import { lostAnswer, serveFunctions } from '#testing/functions-server.ts';
-import { pageWithStorage } from '#testing/local-storage.ts';
+import { onFreshPages } from '#testing/firestore-server.ts';
+import { aTang, TANK } from '#testing/tangs.ts';
+import type { CataloguePart } from '#state/catalogue/live-catalogue.ts';
 import type { FitOrNone } from './fit.ts';
 
 const { library, listen, read } = vi.hoisted(() => ({
-  library: [] as Species[],
+  library: new Array<Species>(),
   listen: vi.fn(),
   read: vi.fn(),
 }));
@@ -26,36 +24,11 @@ vi.mock(import('firebase/firestore'), async (original) => ({
   getDocFromServer: read,
 }));
 
-/** A tang, which does not live with another of its kind. */
-function aTang(color: string) {
-  return aProduct({
-    id: `${color}-tang`,
-    name: `${color} tang`,
-    care: aFish({
-      scientific_name: 'Zebrasoma flavescens',
-      group: 'tang',
-      adult_size_in: 8,
-      min_tank_gal: 100,
-      min_tank_length_in: 48,
-      temperament: 'semi-aggressive',
-      diet: 'herbivore',
-    }),
-  });
-}
 const ASKED = aTang('yellow');
 const ORDERED = aTang('golden');
 const OTHER = aTang('white');
 
-const TANK: SavedTank = {
-  name: 'Reef',
-  volume_gal: 120,
-  length_in: 60,
-  started_on: '2024-01-01',
-  kind: 'reef',
-  residents: [],
-};
-
-function orderOf({ id, name }: typeof ORDERED, changes: Partial<Order> = {}): Order {
+function orderOf({ id, name }: Product, changes: Partial<Order> = {}): Order {
   const line = { product_id: id, name, quantity: 1, unit_price_cents: 100 };
   return anOrder({ items: [line], ...changes });
 }
@@ -69,9 +42,10 @@ function changesOf(shown: readonly Shown[]): Shown[] {
   return shown.filter((each, at) => each !== shown[at - 1]);
 }
 
-const storage = new Map<string, string>();
-let server: ReturnType<typeof serveFirestore>;
-let fetched: string[] = [];
+const present = onFreshPages(listen, read);
+
+const counts = { 'Saltwater Fish': 9, 'Live Coral': 9, Invertebrates: 9, WYSIWYG: 9 };
+const upto = { 'Saltwater Fish': 1, 'Live Coral': 1, Invertebrates: 1, WYSIWYG: 1 };
 
 /** A page of an account that is signed in; its tank is known, and what it ordered is not. */
 async function openPage() {
@@ -94,32 +68,38 @@ async function openPage() {
     return { shown, end: followFit(hear) };
   };
   const page = follow();
-  await vi.waitFor(() => expect(server.listening('tanks/ana')).toBeGreaterThan(0));
-  server.sayDocument('tanks/ana', { tanks: { t1: TANK } });
-  await vi.waitFor(() => expect(server.listening('orders')).toBe(1));
-  server.sayDocument('tanks/ana', { tanks: { t1: TANK } });
+  await vi.waitFor(() => expect(present.server.listening('tanks/ana')).toBeGreaterThan(0));
+  present.server.sayDocument('tanks/ana', { tanks: { t1: TANK } });
+  await vi.waitFor(() => expect(present.server.listening('orders')).toBe(1));
+  present.server.sayDocument('tanks/ana', { tanks: { t1: TANK } });
+  /** What the catalogue knows; a part of it, or all of it. */
+  const know = (products: readonly Product[], part: CataloguePart | null) =>
+    catalogue.set({ phase: 'ready', products, isFromCache: true, asOf: null, part });
   return {
     ...page,
     follow,
     signIn,
     signOut: () => session.set(SIGNED_OUT),
+    loseSession: () => session.set(UNKNOWN),
     cart,
     sayOrders: (...orders: Order[]) =>
-      server.sayList('orders', Object.fromEntries(orders.map((order) => [order.id, order]))),
-    /** The catalogue has these; others are missing from the part of it that is known. */
-    list: (...products: (typeof ASKED)[]) => {
-      const counts = { 'Saltwater Fish': 9, 'Live Coral': 9, Invertebrates: 9, WYSIWYG: 9 };
-      const upto = { 'Saltwater Fish': 1, 'Live Coral': 1, Invertebrates: 1, WYSIWYG: 1 };
-      const part = { counts, upto, isRestLost: false };
-      catalogue.set({ phase: 'ready', products, isFromCache: true, asOf: null, part });
-    },
+      present.server.sayList(
+        'orders',
+        Object.fromEntries(orders.map((order) => [order.id, order])),
+      ),
+    /** These are the known part of a large catalogue. */
+    list: (...products: Product[]) => know(products, { counts, upto, isRestLost: false }),
+    /** These are all of a small one. */
+    listAll: (...products: Product[]) => know(products, null),
+    /** The server confirms what is known. */
+    confirm: () => catalogue.set({ ...catalogue.get(), isFromCache: false }),
   };
 }
 
 /** Waits until a product was asked for so often. */
-async function readingOf(product: typeof ORDERED, times = 1) {
+async function readingOf(product: Product, times = 1) {
   const path = `products/${product.id}`;
-  const reads = () => server.reads.filter((each) => each.path === path);
+  const reads = () => present.server.reads.filter((each) => each.path === path);
   await vi.waitFor(() => expect(reads()).toHaveLength(times));
   const last = reads().at(-1);
   if (last === undefined) throw new Error('it was not read');
@@ -134,27 +114,14 @@ async function readingOf(product: typeof ORDERED, times = 1) {
   return { answer, fail };
 }
 
+let fetched: string[] = [];
 beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('window', pageWithStorage(storage));
-  vi.stubGlobal('navigator', { onLine: true, userAgent: '' });
-  serveFunctions(lostAnswer);
   fetched = [];
   // The catalogue's file does not come.
   vi.stubGlobal('fetch', (path: string) => {
     fetched.push(path);
     return new Promise(() => {});
   });
-  server = serveFirestore(listen, read);
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  storage.clear();
-  await Promise.all(getApps().map(deleteApp));
 });
 
 describe('FIT-08 verdicts beside what was ordered', () => {
@@ -165,16 +132,20 @@ describe('FIT-08 verdicts beside what was ordered', () => {
     list(ASKED, ORDERED);
     sayOrders();
     expect(changesOf(shown)).toEqual(['none', 'does-not-fit', 'fits']);
-    expect(server.reads).toEqual([]);
+    expect(present.server.reads).toEqual([]);
   });
 
-  it('ask for no catalogue where nothing was ordered', async () => {
+  it('ask for the catalogue only while something ordered counts', async () => {
     const { shown, sayOrders } = await openPage();
     sayOrders();
     expect(changesOf(shown)).toEqual(['none', 'fits']);
     expect(fetched).toEqual([]);
     sayOrders(ORDER);
     await vi.waitFor(() => expect(fetched).toHaveLength(1));
+    sayOrders();
+    await vi.advanceTimersByTimeAsync(60_000);
+    sayOrders(ORDER);
+    await vi.waitFor(() => expect(fetched).toHaveLength(2));
   });
 
   it('wait for an animal outside the known part of a large catalogue', async () => {
@@ -186,7 +157,19 @@ describe('FIT-08 verdicts beside what was ordered', () => {
     expect(changesOf(shown)).toEqual(['none']);
     await reading.answer(ORDERED);
     expect(changesOf(shown)).toEqual(['none', 'does-not-fit']);
-    expect(server.reads).toHaveLength(1);
+    expect(present.server.reads).toHaveLength(1);
+  });
+
+  it('wait for one that was sold out days ago, which a small catalogue lacks too', async () => {
+    const { shown, sayOrders, listAll, confirm } = await openPage();
+    sayOrders(ORDER);
+    listAll(ASKED);
+    await (await readingOf(ORDERED)).answer(ORDERED);
+    expect(changesOf(shown)).toEqual(['none', 'does-not-fit']);
+    const before = shown.length;
+    confirm();
+    // Nothing is computed anew where nothing has changed.
+    expect(shown).toHaveLength(before);
   });
 
   it('leave out an animal whose listing is gone', async () => {
@@ -196,7 +179,7 @@ describe('FIT-08 verdicts beside what was ordered', () => {
     await (await readingOf(ORDERED)).answer(null);
     expect(shown.at(-1)).toBe('fits');
     list(ASKED, aProduct());
-    expect(server.reads).toHaveLength(1);
+    expect(present.server.reads).toHaveLength(1);
   });
 
   it('are none while an animal cannot be read, and come once it can', async () => {
@@ -218,7 +201,7 @@ describe('FIT-08 verdicts beside what was ordered', () => {
 
   it('are none where the orders cannot be read', async () => {
     const { shown } = await openPage();
-    server.refuse('orders');
+    present.server.refuse('orders');
     expect(changesOf(shown)).toEqual(['none', 'lost']);
   });
 
@@ -228,8 +211,17 @@ describe('FIT-08 verdicts beside what was ordered', () => {
     sayOrders(ORDER);
     expect(shown.at(-1)).toBe('does-not-fit');
     const before = shown.length;
-    server.refuse('orders');
+    present.server.refuse('orders');
     expect(shown).toHaveLength(before);
+  });
+
+  it('keep what was ordered while it is not known who is signed in', async () => {
+    const { shown, sayOrders, list, loseSession } = await openPage();
+    list(ASKED, ORDERED);
+    sayOrders(ORDER);
+    loseSession();
+    present.server.sayDocument('tanks/ana', { tanks: { t1: { ...TANK, name: 'Renamed' } } });
+    expect(changesOf(shown)).toEqual(['none', 'does-not-fit']);
   });
 
   it('judge the cart by its listings', async () => {
@@ -245,7 +237,7 @@ describe('FIT-08 verdicts beside what was ordered', () => {
 
 describe('FIT-08 after a sign-out', () => {
   it('what was ordered does not count, nor does an answer that comes late', async () => {
-    storage.set('reef-tanks', JSON.stringify({ t2: TANK }));
+    present.storage.set('reef-tanks', JSON.stringify({ t2: TANK }));
     const { shown, sayOrders, list, signOut } = await openPage();
     sayOrders(ORDER);
     list(ASKED);
@@ -257,7 +249,7 @@ describe('FIT-08 after a sign-out', () => {
     sayOrders(ORDER);
     expect(shown.slice(before).filter((each) => each !== 'fits')).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(server.listening('orders')).toBe(0);
+    expect(present.server.listening('orders')).toBe(0);
   });
 
   it('somebody else’s verdicts do not wait for what the first one ordered', async () => {
@@ -268,10 +260,10 @@ describe('FIT-08 after a sign-out', () => {
     signOut();
     signIn('ben');
     expect(shown.at(-1)).toBe('none');
-    await vi.waitFor(() => expect(server.listening('tanks/ben')).toBeGreaterThan(0));
-    server.sayDocument('tanks/ben', { tanks: { t3: TANK } });
-    await vi.waitFor(() => expect(server.listening('tanks/ben')).toBe(2));
-    server.sayDocument('tanks/ben', { tanks: { t3: TANK } });
+    await vi.waitFor(() => expect(present.server.listening('tanks/ben')).toBeGreaterThan(0));
+    present.server.sayDocument('tanks/ben', { tanks: { t3: TANK } });
+    await vi.waitFor(() => expect(present.server.listening('tanks/ben')).toBe(2));
+    present.server.sayDocument('tanks/ben', { tanks: { t3: TANK } });
     sayOrders(orderOf(OTHER));
     expect(shown.at(-1)).toBe('does-not-fit');
   });
@@ -284,11 +276,12 @@ describe('FIT-08 a page that asks for no verdicts any more', () => {
     list(ASKED);
     const reading = await readingOf(ORDERED);
     end();
+    await vi.waitFor(() => expect(present.server.listening('orders')).toBe(0));
     const before = shown.length;
     const again = follow();
-    await vi.waitFor(() => expect(server.listening('orders')).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(present.server.listening('orders')).toBeGreaterThan(0));
     await vi.advanceTimersByTimeAsync(1);
-    server.sayDocument('tanks/ana', { tanks: { t1: TANK } });
+    present.server.sayDocument('tanks/ana', { tanks: { t1: TANK } });
     sayOrders(ORDER);
     expect(again.shown.at(-1)).toBe('none');
     await reading.answer(ORDERED);

@@ -1,12 +1,9 @@
-import { deleteApp, getApps } from 'firebase/app';
 import type { Product } from '@reef/domain/catalogue/product';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
-import { serveFirestore } from '#testing/firestore-server.ts';
-import { lostAnswer, serveFunctions } from '#testing/functions-server.ts';
-import { pageWithStorage } from '#testing/local-storage.ts';
+import { onFreshPages } from '#testing/firestore-server.ts';
 
 const { listen, read } = vi.hoisted(() => ({ listen: vi.fn(), read: vi.fn() }));
 vi.mock(import('firebase/firestore'), async (original) => ({
@@ -23,7 +20,12 @@ function orderOf(...ids: string[]) {
   return anOrder({ items: ids.map((product_id) => ({ ...line, product_id })) });
 }
 
-let server: ReturnType<typeof serveFirestore>;
+const page = onFreshPages(listen, read);
+
+/** The ids of the products that were read so far. */
+function asked(): string[] {
+  return page.server.reads.map(({ path }) => path.replace('products/', ''));
+}
 
 /** A page that knows a catalogue of some products. */
 async function openPage(...products: (Product | undefined)[]) {
@@ -34,32 +36,15 @@ async function openPage(...products: (Product | undefined)[]) {
     const heard = { phase: 'ready', isFromCache: false, asOf: null, part: null } as const;
     catalogue.set({ ...heard, products: known });
   };
-  const asked = () => server.reads.map(({ path }) => path.replace('products/', ''));
   /** The names under which the ordered products are known. */
   const names = () =>
     ordered.withOrdered(catalogue.get().products).map(({ id, name }) => `${id}: ${name}`);
   if (products.length > 0) list(products);
-  return { ...ordered, list, asked, names };
+  return { ...ordered, list, names };
 }
 
-beforeEach(() => {
-  vi.resetModules();
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('window', pageWithStorage());
-  vi.stubGlobal('navigator', { onLine: true, userAgent: '' });
-  serveFunctions(lostAnswer);
-  server = serveFirestore(listen, read);
-});
-
-afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await Promise.all(getApps().map(deleteApp));
-});
-
 it('FIT-08 ordered products that the catalogue lacks are read once, each', async () => {
-  const { readOrdered, orderedPhase, onOrdered, asked, names } = await openPage(tang);
+  const { readOrdered, orderedPhase, onOrdered, names } = await openPage(tang);
   const orders = [orderOf('tang', 'wrasse'), orderOf('wrasse', 'coral')];
   const heard = vi.fn();
   const end = onOrdered(heard);
@@ -67,8 +52,8 @@ it('FIT-08 ordered products that the catalogue lacks are read once, each', async
   void readOrdered(orders);
   expect(orderedPhase(orders)).toBe('loading');
   await vi.waitFor(() => expect(asked()).toEqual(['wrasse', 'coral']));
-  server.reads[0]?.answer(aProduct({ name: 'Wrasse' }));
-  server.reads[1]?.answer(null);
+  page.server.reads[0]?.answer(aProduct({ name: 'Wrasse' }));
+  page.server.reads[1]?.answer(null);
   await vi.waitFor(() => expect(orderedPhase(orders)).toBe('ready'));
   expect(names()).toEqual(['tang: Ocellaris Clownfish', 'wrasse: Wrasse']);
   // One for the beginning, one for the end.
@@ -81,7 +66,7 @@ it('FIT-08 ordered products that the catalogue lacks are read once, each', async
 });
 
 it('FIT-08 nothing is read before the catalogue is known, and nothing that it has', async () => {
-  const { readOrdered, orderedPhase, asked, list } = await openPage();
+  const { readOrdered, orderedPhase, list } = await openPage();
   const orders = [orderOf('tang')];
   await readOrdered(orders);
   expect(orderedPhase(orders)).toBe('loading');
@@ -101,12 +86,12 @@ it('FIT-08 what cannot be read is read again, and other orders do not wait for i
   void readOrdered(orders);
   for (const [at, pause] of [0, 0, RETRY_EVERY_MS].entries()) {
     await vi.advanceTimersByTimeAsync(pause);
-    await vi.waitFor(() => expect(server.reads).toHaveLength(at + 1));
+    await vi.waitFor(() => expect(page.server.reads).toHaveLength(at + 1));
     expect(orderedPhase(orders)).toBe(at === 0 ? 'loading' : 'error');
-    if (at < 2) server.reads[at]?.fail();
+    if (at < 2) page.server.reads[at]?.fail();
   }
   expect(orderedPhase([orderOf('tang')])).toBe('ready');
-  server.reads[2]?.answer(aProduct({ name: 'Wrasse' }));
+  page.server.reads[2]?.answer(aProduct({ name: 'Wrasse' }));
   await vi.waitFor(() => expect(orderedPhase(orders)).toBe('ready'));
   expect(names()).toContain('wrasse: Wrasse');
 });
@@ -115,8 +100,8 @@ it('FIT-08 a product that was read gives way to the catalogue’s, which is newe
   const { readOrdered, orderedPhase, names, list } = await openPage(tang);
   const orders = [orderOf('wrasse')];
   void readOrdered(orders);
-  await vi.waitFor(() => expect(server.reads).toHaveLength(1));
-  server.reads[0]?.answer(aProduct({ name: 'Wrasse' }));
+  await vi.waitFor(() => expect(page.server.reads).toHaveLength(1));
+  page.server.reads[0]?.answer(aProduct({ name: 'Wrasse' }));
   await vi.waitFor(() => expect(orderedPhase(orders)).toBe('ready'));
   list([wrasse && { ...wrasse, name: 'Renamed' }]);
   expect(names()).toEqual(['wrasse: Renamed']);

@@ -36,7 +36,6 @@ function lackingOf(orders: readonly Order[]): string[] {
  */
 export function orderedPhase(orders: Unanswered): 'loading' | 'ready' | 'error' {
   if (!orders) return orders === null ? 'loading' : 'error';
-  if (orders.length > 0 && catalogue.get().phase === 'loading') return 'loading';
   const states = lackingOf(orders).map((id) => found.get().get(id));
   if (states.includes('error')) return 'error';
   return states.some((each) => each === undefined || each === 'loading') ? 'loading' : 'ready';
