@@ -1,4 +1,3 @@
-import { deleteApp, getApps } from 'firebase/app';
 import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 import { lostAnswer, serveFunctions } from './functions-server.ts';
 import { pageWithStorage } from './local-storage.ts';
@@ -93,7 +92,7 @@ function serverOver(listen: Mock, read: Mock) {
 
 /**
  * Gives each test a fresh page with fresh modules, which talks to a database that the test answers
- * for, and has timers that it can advance.
+ * for, and has timers that it can advance. The file deletes Firebase's apps after each test.
  * @param listen stands for `onSnapshot`, and `read` for `getDocFromServer`.
  * @returns the present database, and what the page stores.
  */
@@ -107,13 +106,11 @@ export function onFreshPages(listen: Mock, read: Mock) {
     serveFunctions(lostAnswer);
     page.server = serverOver(listen, read);
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     page.storage.clear();
-    // Firebase takes a page's settings once.
-    await Promise.all(getApps().map(deleteApp));
   });
   return page;
 }

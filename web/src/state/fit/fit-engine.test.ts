@@ -1,3 +1,4 @@
+import { deleteApp, getApps } from 'firebase/app';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { Species } from '@reef/domain/fit/species';
 import type { Verdict } from '@reef/domain/fit/verdict';
@@ -5,7 +6,7 @@ import type { Order } from '@reef/domain/orders/order';
 import { aCartLine } from '@reef/domain/testing/cart-line-fixture';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
 import { onFreshPages } from '#testing/firestore-server.ts';
 import { aTang, TANK } from '#testing/tangs.ts';
@@ -43,6 +44,7 @@ function changesOf(shown: readonly Shown[]): Shown[] {
 }
 
 const present = onFreshPages(listen, read);
+afterEach(() => Promise.all(getApps().map(deleteApp)));
 
 const counts = { 'Saltwater Fish': 9, 'Live Coral': 9, Invertebrates: 9, WYSIWYG: 9 };
 const upto = { 'Saltwater Fish': 1, 'Live Coral': 1, Invertebrates: 1, WYSIWYG: 1 };
@@ -53,6 +55,8 @@ async function openPage() {
   const { catalogue } = await import('#state/catalogue/catalogue.ts');
   const { cart, startCart } = await import('#state/cart/cart-store.ts');
   const { followFit } = await import('./fit-engine.ts');
+  // From here on nothing takes long.
+  await import('#platform/firebase/firestore-client.ts');
   const signIn = (uid: string) => {
     const user = { uid, email: `${uid}@example.test`, emailVerified: true, displayName: null };
     session.set({ ...UNKNOWN, phase: 'signed-in', user });

@@ -1,3 +1,4 @@
+import { deleteApp, getApps } from 'firebase/app';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { afterEach, expect, it, vi } from 'vitest';
 import { onFreshPages } from '#testing/firestore-server.ts';
@@ -15,11 +16,14 @@ const SECOND = anOrder({ id: 'o2' });
 const BOTH = { o1: FIRST, o2: SECOND };
 
 const page = onFreshPages(listen, read);
+afterEach(() => Promise.all(getApps().map(deleteApp)));
 let end = () => {};
 
 /** Follows a buyer's orders. @returns what was heard: the ids, or null where they cannot be read. */
 async function follow() {
   const { followUnanswered } = await import('./follow-unanswered.ts');
+  // From here on nothing takes long.
+  await import('#platform/firebase/firestore-client.ts');
   const heard: (string[] | null)[] = [];
   const hear = (orders: Unanswered) => heard.push(orders?.map(({ id }) => id) ?? null);
   end = followUnanswered('ana', hear);

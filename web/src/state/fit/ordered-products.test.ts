@@ -1,7 +1,8 @@
+import { deleteApp, getApps } from 'firebase/app';
 import type { Product } from '@reef/domain/catalogue/product';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
 import { onFreshPages } from '#testing/firestore-server.ts';
 
@@ -21,6 +22,7 @@ function orderOf(...ids: string[]) {
 }
 
 const page = onFreshPages(listen, read);
+afterEach(() => Promise.all(getApps().map(deleteApp)));
 
 /** The ids of the products that were read so far. */
 function asked(): string[] {
@@ -31,6 +33,8 @@ function asked(): string[] {
 async function openPage(...products: (Product | undefined)[]) {
   const { catalogue } = await import('#state/catalogue/catalogue.ts');
   const ordered = await import('./ordered-products.ts');
+  // From here on nothing takes long.
+  await import('#platform/firebase/firestore-client.ts');
   const list = (listed: typeof products) => {
     const known = listed.flatMap((each) => each ?? []);
     const heard = { phase: 'ready', isFromCache: false, asOf: null, part: null } as const;
