@@ -1,6 +1,6 @@
 import type { Claim } from '@reef/domain/claims/claim';
 import { refundedBesideClaimsCents } from '@reef/domain/claims/claim-ledger';
-import { Mail, TRY_MAIL_FOR_MS } from '@reef/domain/mail/mail';
+import { Mail } from '@reef/domain/mail/mail';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { canKeepDay, packingMethod, type PackingSettings } from '@reef/domain/packing/packing-day';
@@ -13,6 +13,7 @@ import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { claimMailDocuments, presentClaimMails, readClaims } from './claim-events.ts';
 import { filledMails, filledNews, isAbout } from './filled-mails.ts';
 import {
+  endingAt,
   mailDocument,
   mailToBuyer,
   mailToOwner,
@@ -145,12 +146,11 @@ function toldDay(order: Order, mails: readonly StoredMail[]): DayMove['from'] {
 /** The shop at a moment. */
 type ShopNow = { shop: ShopMail; settings: PackingSettings; now: Date };
 
-/** Until when the mail of a move is tried: as long as any mail, but not after the new day. */
+/** Until when the mail of a move is tried. */
 function moveEnd({ to }: DayMove, { settings, now }: ShopNow) {
-  const after = (ms: number) => now.getTime() + ms;
-  const over = Math.max(dayEndsAt(settings.time_zone, to).getTime(), after(TIMED_MAIL_TRIES_MS));
-  const triedUntil = new Date(Math.min(over, after(TRY_MAIL_FOR_MS)));
-  return { uselessAt: new Date(over), triedUntil };
+  const least = new Date(now.getTime() + TIMED_MAIL_TRIES_MS);
+  const over = dayEndsAt(settings.time_zone, to);
+  return endingAt(over > least ? over : least, now);
 }
 
 /**

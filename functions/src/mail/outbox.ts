@@ -31,6 +31,12 @@ export type NewMail = {
   revision?: number;
 };
 
+/** The end of a mail that is of no use after a time: it is tried as long as any mail, but not after. */
+export function endingAt(over: Date, now: Date): Pick<NewMail, 'uselessAt' | 'triedUntil'> {
+  const tried = new Date(now.getTime() + TRY_MAIL_FOR_MS);
+  return { uselessAt: over, triedUntil: over < tried ? over : tried };
+}
+
 /**
  * A mail to the buyer of an order or a claim; replies go to the owner. None if the buyer was
  * forgotten and has no address any more.

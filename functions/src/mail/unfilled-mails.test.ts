@@ -1,7 +1,7 @@
 import { type DeliveryMethod, filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { MINUTE_MS } from '@reef/domain/shared/time';
+import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { describe, expect, it } from 'vitest';
@@ -73,9 +73,18 @@ describe('ORD-05 the mail of a filling that is undone after its mail was sent', 
     // NOON is a Saturday, and Monday the packing day.
     const by = (method: DeliveryMethod, arrival_day: Order['arrival_day']) =>
       mailOf({ ...UNDONE, arrival_day, ...filledBy(method, '', NOON) }, toldFilled);
-    expect(by('FedEx', '2026-11-24')).toEqual(
-      mailOf({ ...UNDONE, arrival_day: '2026-11-24' }, toldFilled),
-    );
+    const leavesAt = new Date('2026-11-23T13:00:00Z');
+    const waiting = mailOf({ ...UNDONE, arrival_day: '2026-11-24' }, toldFilled);
+    expect(waiting?.uselessAt).toBeUndefined();
+    // It is another mail, because it ends when that of the box leaves.
+    const ahead = by('FedEx', '2026-11-24');
+    const end = { uselessAt: leavesAt, triedUntil: leavesAt };
+    expect(ahead).toEqual({ ...waiting, id: ahead?.id, ...end });
+    expect(ahead?.id).toMatch(/^order-unfilled-o1-[0-9a-f]{12}$/);
+    expect(ahead?.id).not.toBe(waiting?.id);
+    const weeksAhead = by('FedEx', '2026-12-22');
+    expect(weeksAhead?.uselessAt).toEqual(new Date('2026-12-21T13:00:00Z'));
+    expect(weeksAhead?.triedUntil).toEqual(new Date(NOON.getTime() + 3 * DAY_MS));
     expect(by('FedEx', null)).toBeUndefined();
     const later = new Date(NOON.getTime() + 90 * MINUTE_MS);
     const fetched = { ...UNDONE, ...filledBy('Pickup', '', later) };

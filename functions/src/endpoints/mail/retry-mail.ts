@@ -13,7 +13,7 @@ const REFUSED = {
   'not-admin': ADMIN_ONLY,
   'no-server': NO_SERVER,
   'not-waiting': 'This email is no longer waiting.',
-  over: 'Not sent: the day or time it names is over. Call the buyer.',
+  over: 'Not sent: what it says is over. Call the buyer if no later mail has told them.',
 };
 const SAID = {
   sent: 'The mail was sent.',

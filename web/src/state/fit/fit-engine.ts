@@ -1,5 +1,4 @@
 import type { Product } from '@reef/domain/catalogue/product';
-import type { Order } from '@reef/domain/orders/order';
 import { now } from '#platform/clock.ts';
 import { cartLines, onCart } from '#state/cart/cart-store.ts';
 import { catalogue } from '#state/catalogue/catalogue.ts';
@@ -7,20 +6,19 @@ import { session } from '#state/session/session-store.ts';
 import { myTanks } from '#state/tanks/tank-store.ts';
 import type { FitOrNone } from './fit.ts';
 import { fitWith } from './fit-for.ts';
-import { followUnanswered } from './follow-unanswered.ts';
+import { followUnanswered, type Unanswered } from './follow-unanswered.ts';
 import { LIBRARY } from './library.ts';
-import { areOrderedKnown, readOrdered, withOrdered } from './ordered-products.ts';
+import { onOrdered, orderedPhase, readOrdered, withOrdered } from './ordered-products.ts';
 
 const fitFor = fitWith(LIBRARY);
 
 const NO_PRODUCTS: readonly Product[] = [];
 
 /**
- * Calls back with the unanswered orders of the account whose tank is selected: null until they are
- * known, none for a guest.
+ * Calls back with the unanswered orders of the account whose tank is selected; none for a guest.
  * @returns a function that ends it.
  */
-function followOrders(listener: (orders: readonly Order[] | null) => void): () => void {
+function followOrders(listener: (orders: Unanswered) => void): () => void {
   let buyer: string | null = null;
   let leave: (() => void) | null = null;
   const onTanks = () => {
@@ -48,27 +46,24 @@ function followOrders(listener: (orders: readonly Order[] | null) => void): () =
  * @returns a function that ends it.
  */
 export function followFit(listener: (fit: FitOrNone) => void): () => void {
-  let orders: readonly Order[] | null = [];
+  let orders: Unanswered = [];
   let before: readonly unknown[] = [];
   const isCatalogueNeeded = () => cartLines().length > 0 || (orders ?? []).length > 0;
   const update = () => {
     const { chosen, phase } = myTanks.get();
-    const isUnreachable = chosen === null && phase === 'error';
     const lines = cartLines();
-    const known = catalogue.get();
-    const products = isCatalogueNeeded() ? known.products : NO_PRODUCTS;
-    // What was ordered would be known by name only.
-    const isKnown = known.phase !== 'loading' && areOrderedKnown();
-    const isEarly = orders === null || (orders.length > 0 && !isKnown);
-    const present = [chosen, isUnreachable, isEarly, orders, products, lines];
+    const products = isCatalogueNeeded() ? catalogue.get().products : NO_PRODUCTS;
+    // Without what was ordered, an animal would seem to fit that does not.
+    const known = chosen === null ? phase : orderedPhase(orders);
+    const present = [chosen, known, orders, products, lines];
     if (present.every((part, index) => part === before[index])) return;
     before = present;
-    if (isUnreachable) listener(undefined);
-    else if (chosen === null || orders === null || isEarly) listener(null);
+    if (known === 'error') listener(undefined);
+    else if (chosen === null || !orders || known === 'loading') listener(null);
     else listener(fitFor({ tank: chosen, lines, orders, products: withOrdered(products) }, now()));
   };
   const onCatalogue = () => {
-    readOrdered(orders ?? [], update);
+    void readOrdered(orders ?? []);
     update();
   };
   // A cart that is not empty listens to the catalogue itself; else only what was ordered needs it.
@@ -87,7 +82,7 @@ export function followFit(listener: (fit: FitOrNone) => void): () => void {
     orders = news;
     onNeeds();
   });
-  const ends = [myTanks.subscribe(update), onCart(onNeeds), leaveOrders];
+  const ends = [myTanks.subscribe(update), onCart(onNeeds), onOrdered(update), leaveOrders];
   onNeeds();
   return () => {
     for (const end of ends) end();

@@ -34,7 +34,10 @@ export type Fit = {
   cart: { worst: Verdict['verdict']; lines: readonly JudgedLine[] };
 };
 
-/** Null if there is no tank, or it is not known yet; undefined if the account's cannot be loaded. */
+/**
+ * Null if there is no tank, or it is not known yet; undefined if the account's cannot be loaded, or
+ * what its owner ordered.
+ */
 export type FitOrNone = Fit | null | undefined;
 
 /** The verdicts. `start-fit.ts` loads late and sets them; `fit-engine.ts` computes them. */

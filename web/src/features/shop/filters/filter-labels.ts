@@ -21,7 +21,7 @@ function unknownText(unknown: number): string {
 
 /** Why the filter by one's own tank changes nothing. */
 export function tankText(fit: FitOrNone): string {
-  if (fit === undefined) return 'Your tank could not be loaded.';
+  if (fit === undefined) return 'Your tank, or what you ordered for it, could not be loaded.';
   if (fit !== null) return '';
   // An account may have one that has not come yet.
   return sessionHint() === null ? 'Describe your tank to see what fits it.' : 'No tank found yet.';

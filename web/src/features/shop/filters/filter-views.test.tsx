@@ -114,7 +114,7 @@ describe('FIT-05 the choices', () => {
     expect(narrow(PRODUCTS, mine, null)).toBeNull();
     expect(narrow(PRODUCTS, mine, undefined)).toMatchObject({
       total: 3,
-      note: '. Your tank could not be loaded.',
+      note: '. Your tank, or what you ordered for it, could not be loaded.',
     });
     vi.unstubAllGlobals();
   });
