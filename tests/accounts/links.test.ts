@@ -24,6 +24,7 @@ import { unusedEmail } from '#support/test-accounts.ts';
 
 const { deps, admin } = await openAccountTest();
 const DEAD = { ok: false, refusal: 'link-dead' };
+const EMAIL_DEAD = { ok: false, refusal: 'email-link-dead' };
 const DONE = { ok: true, value: null };
 const NEW_PIN = { ok: true, value: { startsOver: false } };
 /** A link from the same second as a change of the account counts as older. */
@@ -204,7 +205,7 @@ describe('ORD-06 asking for a link', () => {
     const user = await makeAccount(deps);
     const token = await tokenFor(user.email);
     expect(token).toHaveLength(43);
-    expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
+    expect(await useEmailLink(later(), token, someAddress())).toEqual(EMAIL_DEAD);
     const madeUp = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect(await usePinLink(later(), madeUp, '975310', someAddress())).toEqual(DEAD);
     const links = await deps.db.collection('one_time_links').where('user_id', '==', user.id).get();
@@ -269,7 +270,7 @@ describe('ORD-06 signing up', () => {
     expect(emailVerified).toBe(true);
     const open = { email_verified: true, can_make_purchases: true };
     expect(await stored(deps, `profiles/${uid}`)).toMatchObject(open);
-    expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
+    expect(await useEmailLink(later(), token, someAddress())).toEqual(EMAIL_DEAD);
     expect(await requestLink(deps, 'unconfirmed', email, someAddress())).toEqual(DONE);
     expect(await mailsTo(email)).toHaveLength(1);
   });
@@ -305,7 +306,7 @@ describe('ORD-06 signing up', () => {
     await signUp(deps, aSignUp({ email }), someAddress());
     // The first one's PIN again does not hide that there were two.
     await signUp(deps, aSignUp({ email, pin: '666666' }), someAddress());
-    expect(await useEmailLink(later(), token, someAddress())).toEqual(DEAD);
+    expect(await useEmailLink(later(), token, someAddress())).toEqual(EMAIL_DEAD);
     expect(await requestLink(later(), 'unconfirmed', email, someAddress())).toEqual(DONE);
     const [mail] = await mailsTo(email);
     expect(mail?.id).toMatch(/^pin-link-/);
@@ -322,7 +323,7 @@ describe('ORD-06 signing up', () => {
 
   it.each([
     ['once more by the same person, with one PIN', '135790', DONE],
-    ['by two people, with two PINs', '666666', DEAD],
+    ['by two people, with two PINs', '666666', EMAIL_DEAD],
   ])('ATT-102 while the account of the first sign-up is being made: %s', async (_, pin, answer) => {
     const email = unusedEmail();
     const seen: string[] = [];

@@ -19,7 +19,7 @@ import {
 import { unusedEmail } from '#support/test-accounts.ts';
 
 const DONE = { ok: true, value: null };
-const DEAD = { ok: false, refusal: 'link-dead' };
+const DEAD = { ok: false, refusal: 'email-link-dead' };
 const TOO_MANY = { ok: false, refusal: 'too-many-attempts' };
 
 let deps: TestDeps;

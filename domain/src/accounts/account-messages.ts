@@ -11,6 +11,9 @@ export const SIGN_UP_MESSAGES = {
   success: "We've sent you a confirmation link to complete your registration.",
   /** Ours; true for every address, and reveals to nobody whether it has an account. */
   takenHint: 'If this address already has an account, it gets a link to choose a new PIN instead.',
+  /** The answer was lost; a mail tells whether it was done. */
+  unsure:
+    'The shop did not answer. Your account may have been made: look in your mail before you press again.',
   resend: 'Send the confirmation link again',
 } as const;
 

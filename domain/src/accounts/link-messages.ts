@@ -5,6 +5,9 @@ export const LINK_MESSAGES = {
     'If this address has an account that waits for its confirmation, a link is on its way.',
   failed: 'The link could not be requested. Please try again later.',
   dead: 'This link no longer works. Ask for a new one.',
+  /** A confirmed address gets no other link: using this one again must not ask for it. */
+  deadToConfirm:
+    'This link no longer works. It may have been used already: try to sign in. There you can also ask for another.',
   pinSet: 'Your new PIN is set. You were signed out everywhere: sign in with it.',
   /** The account was not confirmed: somebody else than the address's owner may have signed up. */
   pinSetAnew:

@@ -5,17 +5,23 @@ import { DocumentId } from '@reef/domain/shared/document-id';
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
 const required = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
-/** The most characters of a visitor's message. */
-const MAX_MESSAGE_LENGTH = 5000;
+/** The most characters of each field of the contact form. */
+export const MESSAGE_LIMITS = {
+  name: 100,
+  email: MAX_EMAIL_LENGTH,
+  phone: 40,
+  subject: 200,
+  message: 5000,
+} as const;
 
 /** `send_message`: the contact form. The same `request_id` is one message, however often it arrives. */
 export const SendMessageRequest = z.object({
   request_id: z.uuid(),
-  name: required(100),
-  email: z.email().check(z.maxLength(MAX_EMAIL_LENGTH)),
-  phone: text(40),
-  subject: required(200),
-  message: required(MAX_MESSAGE_LENGTH),
+  name: required(MESSAGE_LIMITS.name),
+  email: z.email().check(z.maxLength(MESSAGE_LIMITS.email)),
+  phone: text(MESSAGE_LIMITS.phone),
+  subject: required(MESSAGE_LIMITS.subject),
+  message: required(MESSAGE_LIMITS.message),
 });
 export type SendMessageRequest = z.infer<typeof SendMessageRequest>;
 

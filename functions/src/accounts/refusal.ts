@@ -40,6 +40,7 @@ export const REFUSALS = {
   'admin-exists': SETUP_MESSAGES.adminExists,
   unconfirmed: AUTH_MESSAGES.unconfirmed,
   'link-dead': LINK_MESSAGES.dead,
+  'email-link-dead': LINK_MESSAGES.deadToConfirm,
   'bad-credentials': AUTH_MESSAGES.badCredentials,
 } as const satisfies Record<string, string>;
 export type Refusal = keyof typeof REFUSALS;

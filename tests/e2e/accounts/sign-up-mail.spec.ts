@@ -4,6 +4,7 @@ import { waitForHydration, recordHydration } from '#support/browser/hydration.ts
 import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { fillSignIn } from '#support/browser/sign-in-form.ts';
+import { excuse } from '#support/faults/excuse.ts';
 import { mailsTo } from '#support/mailbox.ts';
 import {
   createByAdmin,
@@ -64,6 +65,7 @@ async function expectAnswer(page: Page): Promise<Locator> {
 
 test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says what is wrong with the form, and signs nobody in; the mailed link can be requested again, confirms, and one stays signed in @phone', async ({
   page,
+  faults,
 }) => {
   const email = unusedEmail('new');
   await page.goto('/auth');
@@ -96,6 +98,29 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await expect(page.getByLabel(/^City/)).toHaveValue('Miami');
     await expect(page.getByLabel(/^State/)).toHaveValue('FL');
+  });
+
+  await test.step('so does a visit to another page, but for the PIN', async () => {
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Delivery & returns' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivery & Returns');
+    await page.goBack();
+    await expect(page.getByLabel(/^Email/)).toHaveValue(email);
+    await expect(page.getByLabel(/^City/)).toHaveValue('Miami');
+    await expect(page.getByLabel(/^State/)).toHaveValue('FL');
+    await expect(page.getByLabel(/^PIN/)).toHaveValue('');
+    await expect(page.getByLabel(/^Confirm PIN/)).toHaveValue('');
+  });
+
+  await test.step('an answer that is lost points to the mail', async () => {
+    await page.route('**/sign_up', (route) => route.abort());
+    await fillSignUp(page, email);
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'The shop did not answer. Your account may have been made: look in your mail before you press again.',
+    );
+    await page.unroute('**/sign_up');
+    excuse(faults, [/net::ERR_FAILED/]);
   });
 
   const sent = "We've sent you a confirmation link to complete your registration.";
@@ -137,6 +162,10 @@ test('AUTH-01 AUTH-04 AUTH-05 AUTH-06 SEEN-07 SEEN-08 ORD-06 signing up says wha
     await page.getByRole('button', { name: 'Confirm my email' }).click();
     // The pressed button is gone: the focus, and with it a screen reader, is at the result.
     await expect(page.getByText('Your email is confirmed. You can sign in now.')).toBeFocused();
+    // The mail is opened once more: a confirmed address would get no other link.
+    await page.reload();
+    await page.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^This link no longer works.* try to sign in/);
     await page.getByRole('main').getByRole('link', { name: 'Go to Sign In' }).click();
   });
 

@@ -41,7 +41,7 @@ async function bringFontsFirst(page: Page): Promise<void> {
     if (request.resourceType() === 'font') fonts += 1;
   });
   await page.route(/\.css$/, async (route) => {
-    while (fonts < PRELOADED_FONTS) await page.waitForEvent('requestfinished');
+    await expect.poll(() => fonts).toBeGreaterThanOrEqual(PRELOADED_FONTS);
     await route.continue();
   });
 }

@@ -1,10 +1,33 @@
 import { expect } from '@playwright/test';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { expectFitAtBothSizes } from '#support/browser/axe.ts';
+import { expectAccessible, expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/base-test.ts';
 import { addToCart, cartButton, test as shelfTest } from '#support/browser/buyer-test.ts';
+import { takeListenLine } from '#support/faults/outage.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
+
+test('CONT-01 SHIP-01 as long as the database does not answer, no phone, address or area is guessed @phone', async ({
+  page,
+}) => {
+  await forgetSettings();
+  const setLine = await takeListenLine(page, 'silent');
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const missing = main.getByText('Not loaded yet');
+  await expect(missing).toHaveCount(4);
+  await expect(main.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Delivery & returns' }).click();
+  await expect(missing).toHaveCount(1);
+  await expect(main.locator('.delivery-way')).toHaveCount(0);
+
+  setLine('up');
+  await expect(main.locator('.delivery-way')).toHaveCount(3);
+  await page.goBack();
+  await expect(main.locator('a[href="tel:+13055550148"]')).toBeVisible();
+  await expect(missing).toHaveCount(0);
+});
 
 /** Deletes the settings: in the demo shop none were ever saved. */
 async function forgetSettings(): Promise<void> {

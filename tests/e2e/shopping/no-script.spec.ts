@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { test } from '#support/browser/browser-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,6 +12,24 @@ test('MKT-01 SEEN-25 SHOP-01 SHOP-05 home, shop and the pages about them can be 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation').first()).toBeVisible();
   }
+
+  await test.step('what the owner can change is not there, and why is said', async () => {
+    const { phone, email, street } = DEFAULT_SETTINGS.contact;
+    for (const [path, why] of [
+      ['/contact', 'Our phone number, email, address and hours are loaded by JavaScript'],
+      ['/delivery', 'Our prices and areas are loaded by JavaScript'],
+    ] as const) {
+      await page.goto(path);
+      const note = page.locator('main noscript p');
+      await expect(note).toContainText(why);
+      await expect(note).toBeVisible();
+      const html = await page.content();
+      for (const guess of [phone, email, street, '9 AM', 'Mon-Fri', 'Anywhere in the USA.']) {
+        expect(html, path).not.toContain(guess);
+      }
+    }
+    await page.goto('/');
+  });
 
   const expectPicture = async (picture: string) => {
     await expect(page.locator(picture)).toBeVisible();

@@ -224,8 +224,10 @@ test('ORD-07 without a connection the message waits on the device and is sent on
   await test.step('what the server would refuse for its length is not kept', async () => {
     await page.getByLabel(/^Subject/).fill('x'.repeat(201));
     await send.click();
-    const words = 'Your message could not be sent: one of its fields is too long.';
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByLabel(/^Subject/)).toHaveAccessibleDescription(
+      'This has 201 characters. Please shorten it to 200.',
+    );
+    await expect(page.getByLabel(/^Subject/)).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('reef-kept-calls'))).toBeNull();
     await page.getByLabel(/^Subject/).fill(subject);
   });
@@ -283,6 +285,27 @@ function written(subject: string, is_answered: boolean, hoursAgo: number) {
     created_at: new Date(Date.now() - hoursAgo * 3_600_000),
   };
 }
+
+test('ORD-07 ATT-133 a long link and a name that turns the direction leave the owner’s inbox readable @phone', async ({
+  page,
+}) => {
+  const subject = `Photos ${randomUUID().slice(0, 8)}`;
+  const name = 'Ana\u2069\u202E';
+  const message = `https://photos.example.com/share/${'AF1QipN'.repeat(20)}`;
+  const document = shopDatabase().collection('messages').doc();
+  await document.set({ ...written(subject, false, 0), name, message });
+  try {
+    const [email, pin] = DEMO.admin;
+    await page.goto('/contact');
+    await signInByHeader(page, { email, pin });
+    await chooseInAccount(page, 'Admin Panel');
+    const row = page.getByRole('listitem').filter({ hasText: subject });
+    await expect(row.getByText('Ana, ana@example.com', { exact: true })).toBeVisible();
+    await expectFitAtBothSizes(page);
+  } finally {
+    await document.delete();
+  }
+});
 
 test('ORD-07 an open message stays before answered ones that came later, and none are counted before they are known @desk', async ({
   page,

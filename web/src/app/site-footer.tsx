@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
-import { DEFAULT_HOURS, openingRows } from '@reef/domain/settings/opening-hours';
+import { openingRows } from '@reef/domain/settings/opening-hours';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Logo } from '#ui/layout/logo.tsx';
 import { Link } from '#ui/routing/link.tsx';
@@ -59,15 +59,18 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
   return isSeen;
 }
 
-/** Business hours (CONT-01), loaded from the database once the footer is in sight. */
+/**
+ * Business hours (CONT-01), loaded from the database once the footer is in sight. Until they are
+ * known there is the space of three rows.
+ */
 function Hours(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const settings = useShopSettings(useSeen(element));
   return (
     <div ref={element} className="max-sm:col-span-2">
       <h2 className="mb-2 text-base">Business Hours</h2>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-sm leading-9">
-        {openingRows(settings?.hours ?? DEFAULT_HOURS).map(({ short, brief }) => (
+      <dl className="grid min-h-27 grid-cols-[auto_1fr] content-start gap-x-4 text-sm leading-9">
+        {openingRows(settings?.hours ?? []).map(({ short, brief }) => (
           <div key={short} className="contents">
             <dt className="text-haze">{short}</dt>
             <dd className="figures text-mist">{brief}</dd>

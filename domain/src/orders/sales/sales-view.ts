@@ -2,6 +2,7 @@ import type { Category } from '@reef/domain/catalogue/category';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { isToPack, orderTotalCents, type Order } from '@reef/domain/orders/order';
+import { oneDirection } from '@reef/domain/shared/one-direction';
 import {
   categoryTerm,
   isOrderFoundBy,
@@ -116,7 +117,7 @@ export function orderTitle(order: Pick<Order, 'items'>): string {
 
 /** The buyer's name, or the e-mail if there is none. */
 export function purchaserOf(order: Pick<Order, 'buyer_name' | 'buyer_email'>): string {
-  return order.buyer_name || order.buyer_email;
+  return oneDirection(order.buyer_name) || order.buyer_email;
 }
 
 /** The order's categories in the shop's own order. */

@@ -126,7 +126,8 @@ export async function useEmailLink(
   if (!(await mayTry(deps, address))) return refused('too-many-attempts');
   const confirmed = await inTransaction(deps.db, async (tx): Promise<Result<Account>> => {
     const account = await accountOf(deps, tx, token, 'email');
-    if (account === null || (await isClaimedByTwo(deps, tx, account))) return refused('link-dead');
+    if (account === null || (await isClaimedByTwo(deps, tx, account)))
+      return refused('email-link-dead');
     const next = withEmailVerified(account);
     tx.delete(linkDocument(deps.db, token));
     tx.set(accountCollections(deps.db).profiles.doc(next.profile.user_id), next.profile);

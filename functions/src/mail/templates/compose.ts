@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@reef/domain/shared/escape-markup';
+import { oneDirection } from '@reef/domain/shared/one-direction';
 import { MAIL_STYLES } from './mail-styles.ts';
 
 /** A mail's subject and its body, as plain text and as HTML. */
@@ -30,8 +31,7 @@ export type MailDraft = {
  * header or line, nor turn round what stands after it.
  */
 function onOneLine(text: string): string {
-  return text
-    .replaceAll(/\p{Bidi_Control}/gu, '')
+  return oneDirection(text)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

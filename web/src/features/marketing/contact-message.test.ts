@@ -25,4 +25,13 @@ describe('contactErrors', () => {
       expect(contactErrors({ ...WHOLE, email }, WORDS)).toEqual({ email: 'i' });
     },
   );
+
+  it('CONT-01 names the limit of a field that is too long for the server', () => {
+    const long = { ...WHOLE, phone: '1'.repeat(41), message: 'x'.repeat(5001) };
+    expect(contactErrors(long, WORDS)).toEqual({
+      phone: 'This has 41 characters. Please shorten it to 40.',
+      message: 'This has 5,001 characters. Please shorten it to 5,000.',
+    });
+    expect(contactErrors({ ...WHOLE, message: ` ${'x'.repeat(5000)} ` }, WORDS)).toEqual({});
+  });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MESSAGE_LIMITS } from '@reef/domain/messages/message';
 import type { Faults } from '#ui/forms/use-first-invalid.ts';
 
 /** The fields of the contact form. The phone may stay empty. */
@@ -41,14 +42,25 @@ export type ContactErrorWords = {
 
 const Email = z.email();
 
-/** Checks the form (CONT-01): name, e-mail, subject and message are required. */
+/** What to do about a field with `count` characters. */
+function tooLong(count: number, most: number): string {
+  const [has, limit] = [count, most].map((number) => number.toLocaleString('en-US'));
+  return `This has ${has} characters. Please shorten it to ${limit}.`;
+}
+
+/**
+ * Checks the form (CONT-01): name, e-mail, subject and message are required, and no field is longer
+ * than the server takes.
+ */
 export function contactErrors(
   message: ContactMessage,
   words: ContactErrorWords,
 ): Faults<keyof ContactMessage> {
   const errors: Faults<keyof ContactMessage> = {};
-  for (const field of ['name', 'email', 'subject', 'message'] as const) {
-    if (message[field].trim() === '') errors[field] = words[field];
+  for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
+    const { length } = message[field].trim();
+    if (length === 0 && field !== 'phone') errors[field] = words[field];
+    if (length > MESSAGE_LIMITS[field]) errors[field] = tooLong(length, MESSAGE_LIMITS[field]);
   }
   const isEmail = z.safeParse(Email, message.email.trim()).success;
   if (errors.email === undefined && !isEmail) errors.email = words.emailInvalid;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
-import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { openingRows } from '@reef/domain/settings/opening-hours';
-import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { siteUrl } from '#platform/site.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
+import { BLANK, useOwnersDetails } from './use-owners-details.ts';
 import './pages.css';
 
 const { details } = page;
@@ -24,24 +23,25 @@ const HOW_TO_REACH_US =
   'We answer by email. Without a connection your message waits on this device, and is sent once you are online again.';
 
 function Ways(): ReactNode {
-  const { contact } = useShopSettings() ?? DEFAULT_SETTINGS;
+  const { settings, pending } = useOwnersDetails();
+  const contact = settings?.contact;
   return (
     <ul className="contact-ways">
       <li>
-        <a href={phoneHref(contact.phone)} className="surface surface-live contact-way">
+        <a href={contact && phoneHref(contact.phone)} className="surface surface-live contact-way">
           <HandsetIcon className="size-7 text-coral" />
           <span>
             Call us
-            <strong className="figures">{contact.phone}</strong>
+            <strong className="figures">{contact?.phone ?? pending}</strong>
           </span>
         </a>
       </li>
       <li>
-        <a href={`mailto:${contact.email}`} className="surface surface-live contact-way">
+        <a href={contact && `mailto:${contact.email}`} className="surface surface-live contact-way">
           <EnvelopeIcon className="size-7 text-lumen" />
           <span>
             Email us
-            <strong>{contact.email}</strong>
+            <strong>{contact?.email ?? pending}</strong>
           </span>
         </a>
       </li>
@@ -50,36 +50,41 @@ function Ways(): ReactNode {
 }
 
 function Hours(): ReactNode {
-  const { hours } = useShopSettings() ?? DEFAULT_SETTINGS;
+  const { settings, pending } = useOwnersDetails();
   return (
     <Panel title={page.hoursTitle}>
-      <dl className="contact-hours figures">
-        {openingRows(hours).map(({ days, short, text }) => (
-          <div key={days}>
-            <dt>
-              <abbr title={days}>{short}</abbr>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {settings === null ? (
+        <p className="contact-hours">{pending}</p>
+      ) : (
+        <dl className="contact-hours figures">
+          {openingRows(settings.hours).map(({ days, short, text }) => (
+            <div key={days}>
+              <dt>
+                <abbr title={days}>{short}</abbr>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <p className="mt-4 text-sm text-kelp">{page.reply}</p>
     </Panel>
   );
 }
 
 function Place(): ReactNode {
-  const { street, city, state, zip } = (useShopSettings() ?? DEFAULT_SETTINGS).contact;
+  const { settings, pending } = useOwnersDetails();
+  const contact = settings?.contact;
   return (
     <Panel title="Contact Information">
       <address className="contact-place">
         <PinIcon className="size-6 flex-none text-lumen" />
         <span>
           {details.name}
-          <br />
-          {street}
-          <br />
-          {city}, {state} {zip}
+          <span className="block">{contact?.street ?? pending}</span>
+          <span className="block">
+            {contact ? `${contact.city}, ${contact.state} ${contact.zip}` : BLANK}
+          </span>
         </span>
       </address>
       <p className="mt-4 text-sm">{details.visits}</p>
@@ -98,6 +103,12 @@ export default function Contact(): ReactNode {
         canonicalUrl={siteUrl('/contact')}
       />
       <PageHeading title={page.title} text={page.intro} />
+      <noscript>
+        <p className="mb-5 text-sun">
+          Our phone number, email, address and hours are loaded by JavaScript, which is off in this
+          browser.
+        </p>
+      </noscript>
       <Ways />
       <div className="contact-columns">
         <Panel title={page.form.title} text={HOW_TO_REACH_US}>

@@ -1,32 +1,29 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/delivery';
-import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
 import { briefAmount } from '@reef/domain/shipping/format-delivery-prices';
 import { deliveryRuleText } from '@reef/domain/shipping/format-delivery-rule';
 import { siteUrl } from '#platform/site.ts';
-import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
+import { useOwnersDetails } from './use-owners-details.ts';
 import './pages.css';
 
-/** @param isKnown false while the owner's price is not known: its place stays empty until then. */
-function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): ReactNode {
+function Way({ rule }: { rule: DeliveryRule }): ReactNode {
   const { where, when } = deliveryRuleText(rule);
   const { name, cents, free_above_cents: freeAbove } = rule;
-  const price = briefAmount(cents);
   return (
     <li className="delivery-way">
       <h3 className="text-lg">{name}</h3>
       <p className="delivery-price">
         <span className="figures text-2xl font-semibold text-foam first-letter:uppercase">
-          {isKnown ? price : '\u00A0'}
+          {briefAmount(cents)}
         </span>
-        {isKnown && freeAbove !== null && cents > 0 && (
+        {freeAbove !== null && cents > 0 && (
           <span className="text-sm text-kelp">free from {briefAmount(freeAbove)}</span>
         )}
       </p>
@@ -39,16 +36,27 @@ function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): React
 }
 
 function Ways(): ReactNode {
-  const settings = useShopSettings();
-  const { delivery } = settings ?? DEFAULT_SETTINGS;
-  const offered = delivery.filter((rule) => rule.is_offered);
+  const { settings, pending } = useOwnersDetails();
   return (
     <Panel title={page.waysTitle}>
-      <ul className="divide-y divide-[var(--line)]">
-        {offered.map((rule) => (
-          <Way key={rule.method} rule={rule} isKnown={settings !== null} />
-        ))}
-      </ul>
+      {settings === null ? (
+        <div className="delivery-ways-pending">
+          <p>{pending}</p>
+          <noscript>
+            <p className="text-sun">
+              Our prices and areas are loaded by JavaScript, which is off in this browser.
+            </p>
+          </noscript>
+        </div>
+      ) : (
+        <ul className="divide-y divide-[var(--line)]">
+          {settings.delivery
+            .filter((rule) => rule.is_offered)
+            .map((rule) => (
+              <Way key={rule.method} rule={rule} />
+            ))}
+        </ul>
+      )}
     </Panel>
   );
 }

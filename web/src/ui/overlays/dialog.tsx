@@ -56,7 +56,9 @@ export function Dialog({
             </IconButton>
           </div>
           <div className="panel-body" {...(isToRead && { tabIndex: 0 })}>
-            {text !== undefined && <Description className="mb-4 text-mist">{text}</Description>}
+            {text !== undefined && (
+              <Description className="mb-4 wrap-anywhere text-mist">{text}</Description>
+            )}
             {children}
           </div>
           {actions !== undefined && <div className="panel-foot">{actions}</div>}

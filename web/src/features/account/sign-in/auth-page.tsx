@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '#state/session/sign-in/return-path.ts';
+import { createStore, useStore } from '#platform/store.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
@@ -8,7 +9,6 @@ import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { Redirect } from '#ui/routing/redirect.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import type { SignUpDraft } from '#features/account/sign-up/sign-up-fields.ts';
 import { useMailedLink } from '#features/account/mailed-links/use-mailed-link.ts';
 
 /** Few visitors open the page by a mailed link. */
@@ -17,6 +17,9 @@ const MailedLinkPage = lazy(() => import('#features/account/mailed-links/mailed-
 const SignUp = lazy(() => import('#features/account/sign-up/sign-up.tsx'));
 
 type AuthTab = 'sign-in' | 'sign-up';
+
+/** The chosen tab stays while the visitor looks at another page. */
+const chosenTab = createStore<AuthTab>('sign-in');
 
 const TABS = [
   { value: 'sign-in', label: 'Sign In' },
@@ -39,10 +42,15 @@ export default function AuthPage(): ReactNode {
   const { phase } = useAuth();
   const location = useLocation();
   const navigate = useNavigate();
-  const [tab, setTab] = useState<AuthTab>('sign-in');
+  const chosen = useStore(chosenTab);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [draft, setDraft] = useState<Partial<SignUpDraft>>({});
-  const change = (part: Partial<SignUpDraft>) => setDraft((present) => ({ ...present, ...part }));
+  const tab = sentTo === null ? chosen : 'sign-up';
+  const [isNext, setIsNext] = useState(false);
+  const [email, setEmail] = useState('');
+  const leaveAnswer = (isByButton: boolean) => {
+    setSentTo(null);
+    setIsNext(isByButton);
+  };
   const target = () => returnPath(location.state, window.origin, document.referrer);
   const mailed = useMailedLink();
   if (mailed !== null) return <MailedLinkPage key={mailed.token} link={mailed} />;
@@ -57,17 +65,17 @@ export default function AuthPage(): ReactNode {
           className="[&_.tab]:grow [&_.tab]:justify-center"
           value={tab}
           items={TABS}
-          onChange={(chosen) => {
-            setSentTo(null);
-            setTab(chosen);
+          onChange={(next) => {
+            leaveAnswer(false);
+            chosenTab.set(next);
           }}
         />
         <div {...tabPanelProps('auth', tab)} className="pt-7">
           {tab === 'sign-in' && (
             <SignInForm
-              email={draft.email ?? ''}
-              isNext={sentTo !== null}
-              onEmail={(email) => change({ email })}
+              email={email}
+              isNext={isNext}
+              onEmail={setEmail}
               onSuccess={() => {
                 // Whoever has gone on to another page by then stays there.
                 if (window.location.pathname === location.pathname)
@@ -79,13 +87,15 @@ export default function AuthPage(): ReactNode {
             <Suspense fallback={null}>
               <SignUp
                 sentTo={sentTo}
-                draft={draft}
-                onDraft={change}
-                onSent={(email) => {
-                  setSentTo(email);
-                  setDraft({ email });
+                email={email}
+                onEmail={setEmail}
+                onSent={(address) => {
+                  setEmail(address);
+                  setSentTo(address);
+                  // Whoever comes back has to sign in.
+                  chosenTab.set('sign-in');
                 }}
-                onDone={() => setTab('sign-in')}
+                onDone={() => leaveAnswer(true)}
               />
             </Suspense>
           )}

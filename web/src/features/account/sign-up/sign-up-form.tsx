@@ -1,12 +1,6 @@
-import {
-  useEffect,
-  useState,
-  type FormEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-} from 'react';
+import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode } from 'react';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
-import { watchWords } from '#platform/unsaved-words.ts';
+import { useStore } from '#platform/store.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { signUp } from '#state/session/sign-in/sign-up.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -16,7 +10,6 @@ import { useAction } from '#ui/forms/use-action.ts';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import {
-  EMPTY_SIGN_UP,
   problemLeft,
   REQUIRED,
   SIGN_UP_LIMITS,
@@ -24,6 +17,7 @@ import {
   type SignUpDraft,
   type SignUpProblem,
 } from './sign-up-fields.ts';
+import { forgetSignUp, keptSignUp } from './sign-up-draft.ts';
 import { StateField } from '#features/account/state-field.tsx';
 
 type FieldSpec = {
@@ -109,23 +103,28 @@ function DraftField({
 
 /** Signing up (AUTH-04). `onSent` gets the address that the link was sent to. */
 export function SignUpForm({
-  draft: typed,
-  onDraft,
+  email,
+  onEmail,
   onSent,
 }: {
-  /** What is typed: the page keeps it while the visitor looks at the other tab. */
-  draft: Partial<SignUpDraft>;
-  onDraft: (part: Partial<SignUpDraft>) => void;
+  /** What is typed, here or in the sign-in form. */
+  email: string;
+  onEmail: (email: string) => void;
   onSent: (email: string) => void;
 }): ReactNode {
   const toast = useToast();
   const { phase } = useAuth();
-  const draft = { ...EMPTY_SIGN_UP, ...typed };
+  const kept = useStore(keptSignUp);
+  const [pins, setPins] = useState({ pin: '', confirmPin: '' });
+  const draft = { ...kept, ...pins, email: email || kept.email };
+  const change = (name: keyof SignUpDraft, value: string) => {
+    if (name === 'pin' || name === 'confirmPin') return setPins({ ...pins, [name]: value });
+    if (name === 'email') onEmail(value);
+    return keptSignUp.set({ ...keptSignUp.get(), [name]: value });
+  };
   const [shown, setShown] = useState<SignUpProblem | null>(null);
   const form = useFirstInvalid(shown);
   const problem = problemLeft(shown, draft);
-  const isTyped = Object.values(draft).some((text) => text !== '');
-  useEffect(() => watchWords(() => isTyped), [isTyped]);
 
   const [isBusy, send] = useAction(async () => {
     const { confirmPin: _, ...request } = draft;
@@ -136,6 +135,7 @@ export function SignUpForm({
       text: SIGN_UP_MESSAGES.success,
       tone: 'success',
     });
+    forgetSignUp();
     return onSent(draft.email.trim());
   });
 
@@ -163,7 +163,7 @@ export function SignUpForm({
               spec={spec}
               value={draft[spec.name]}
               error={errorOf(spec.name)}
-              onChange={(value) => onDraft({ [spec.name]: value })}
+              onChange={(value) => change(spec.name, value)}
             />
           ))}
         </fieldset>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SignUpDraft } from './sign-up-fields.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpSent } from './sign-up-sent.tsx';
 
@@ -8,18 +7,19 @@ import { SignUpSent } from './sign-up-sent.tsx';
  */
 export default function SignUp({
   sentTo,
-  draft,
-  onDraft,
+  email,
+  onEmail,
   onSent,
   onDone,
 }: {
   /** The e-mail to which a link was sent, once the form was submitted. */
   sentTo: string | null;
-  draft: Partial<SignUpDraft>;
-  onDraft: (part: Partial<SignUpDraft>) => void;
+  /** What is typed, here or in the sign-in form. */
+  email: string;
+  onEmail: (email: string) => void;
   onSent: (email: string) => void;
   onDone: () => void;
 }): ReactNode {
-  if (sentTo === null) return <SignUpForm draft={draft} onDraft={onDraft} onSent={onSent} />;
+  if (sentTo === null) return <SignUpForm email={email} onEmail={onEmail} onSent={onSent} />;
   return <SignUpSent email={sentTo} onDone={onDone} />;
 }

@@ -26,7 +26,7 @@ function Photos({ claim }: { claim: Claim }): ReactNode {
   const urls = useFileUrls(claim.photos, useIsOnline());
   return (
     <Panel title="What the buyer says">
-      <p className="mb-4 break-words whitespace-pre-wrap text-mist">{claim.sentence}</p>
+      <p className="mb-4 wrap-anywhere whitespace-pre-wrap text-mist">{claim.sentence}</p>
       <PhotoStrip title={unitsText(claim.lines)} urls={urls} isLarge />
     </Panel>
   );

@@ -5,6 +5,7 @@ import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { moneyText } from '@reef/domain/orders/order-money';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { formatCents, toCents } from '@reef/domain/shared/money';
 import { Link } from '#ui/routing/link.tsx';
 import { soldAddress } from './claim-addresses.ts';
@@ -47,7 +48,7 @@ export function ClaimOrder({ claim, order }: { claim: Claim; order: Order }): Re
         </Fact>
         <Fact name="Buyer">
           <Link to={`/user-management?user=${claim.user_id}`} className="text-link tap-link">
-            {claim.buyer_name || claim.buyer_email}
+            {purchaserOf(claim)}
           </Link>
         </Fact>
         <Fact name="Email">

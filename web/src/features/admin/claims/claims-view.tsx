@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Claim } from '@reef/domain/claims/claim';
+import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
@@ -46,8 +47,7 @@ function ClaimCard({ claim }: { claim: Claim }): ReactNode {
         </Badge>
       </p>
       <p className="text-sm wrap-anywhere text-mist">
-        {claim.buyer_name || claim.buyer_email},{' '}
-        <span className="figures">{claim.order_number}</span>
+        {purchaserOf(claim)}, <span className="figures">{claim.order_number}</span>
       </p>
       <p className="text-sm text-haze">
         Reported {formatDateTime(claim.reported_at)}, {countText(photos, 'photo')}

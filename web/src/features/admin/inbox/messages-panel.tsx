@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Message } from '@reef/domain/messages/message';
+import { oneDirection } from '@reef/domain/shared/one-direction';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useUnpressed } from '#platform/device/pressed.ts';
@@ -29,7 +30,10 @@ function MessageRow({
   onMark: (message: Message) => void;
 }): ReactNode {
   const toast = useToast();
-  const { name, email, phone, subject, is_answered: isAnswered } = message;
+  const { email, is_answered: isAnswered } = message;
+  const name = oneDirection(message.name);
+  const phone = oneDirection(message.phone);
+  const subject = oneDirection(message.subject);
   const [isBusy, mark] = useAction(async () => {
     onMark(message);
     const input = { message_id: message.id, is_answered: !isAnswered };
@@ -38,13 +42,13 @@ function MessageRow({
   const which = <span className="sr-only">{` (${name}: ${subject})`}</span>;
   return (
     <li ref={passFocusOn} className="py-4">
-      <p className="font-semibold break-words text-foam">{subject}</p>
-      <p className="text-sm break-words text-mist">
+      <p className="font-semibold wrap-anywhere text-foam">{subject}</p>
+      <p className="text-sm wrap-anywhere text-mist">
         {name}, {email}
         {phone !== '' && `, ${phone}`}
       </p>
       <p className="figures text-sm text-haze">{`${formatDateTime(message.created_at)}, ${isAnswered ? 'answered' : 'open'}`}</p>
-      <p className="mt-2 break-words whitespace-pre-wrap">{message.message}</p>
+      <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a className="btn btn-secondary btn-small" href={answerAddress(message)}>
           Answer by email

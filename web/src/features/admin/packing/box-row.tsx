@@ -6,6 +6,7 @@ import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
 import { hasDifferentZip } from '@reef/domain/orders/delivery/shipping';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import type { SlottedOrder } from '@reef/domain/packing/packing-day';
+import { oneDirection } from '@reef/domain/shared/one-direction';
 import { FilledTick, WaitingMark } from '#features/admin/sales/edits/filled-tick.tsx';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
@@ -15,7 +16,7 @@ import { arrivalLabel, faultMessage, refundedMessage } from './packing-messages.
 
 function placeOf({ shipping_address: to, shipping_method }: Order): string {
   if (shipping_method === 'pickup' || to === null) return '';
-  return ` · ${to.city}, ${to.state} ${to.postal_code}`;
+  return oneDirection(` · ${to.city}, ${to.state} ${to.postal_code}`);
 }
 
 function Warning({ children }: { children: ReactNode }): ReactNode {
@@ -46,7 +47,7 @@ export function BoxRow({
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="grid min-w-0 gap-0.5">
           <h4 className="figures text-base">{order.order_number}</h4>
-          <p className="text-sm text-mist">{`${purchaserOf(order)}${placeOf(order)}`}</p>
+          <p className="text-sm wrap-anywhere text-mist">{`${purchaserOf(order)}${placeOf(order)}`}</p>
           <p className="text-sm text-mist empty:hidden">{replacementText(order)}</p>
         </div>
         <FilledTick order={order} isLabelShown onChange={onFill} />

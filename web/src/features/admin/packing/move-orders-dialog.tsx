@@ -79,7 +79,7 @@ function OrderChoice({
           disabled={isWaiting}
           onChange={(event) => onChoose(event.target.checked)}
         />
-        <span className="figures grid">
+        <span className="figures grid wrap-anywhere">
           Order {order.order_number}
           <span className="text-xs font-normal text-haze">{`${purchaserOf(order)} · ${isWaiting ? 'waiting to sync' : arrivalLabel(order)}`}</span>
         </span>

@@ -1,5 +1,6 @@
 import type { AccountAuditEntry } from '@reef/domain/accounts/audit-entry';
 import { CONTACT_LABELS } from '@reef/domain/accounts/contact-labels';
+import { oneDirection } from '@reef/domain/shared/one-direction';
 
 const LABELS: Record<string, string> = {
   email: 'Email',
@@ -14,7 +15,9 @@ const LABELS: Record<string, string> = {
 function shown(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : 'changed';
+  return typeof value === 'string' || typeof value === 'number'
+    ? oneDirection(String(value))
+    : 'changed';
 }
 
 /** The changes in an entry of the log, field by field: `City: Miami → Tampa`. */

@@ -1,6 +1,7 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
+import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { Outcome } from '@reef/domain/shared/call-parts';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls.ts';
 
 /** The result of signing up. */
 export type SignUpResult = { ok: true } | { ok: false; message: string };
@@ -11,7 +12,10 @@ export type SignUpResult = { ok: true } | { ok: false; message: string };
  */
 export async function signUp(request: SignUpRequest): Promise<SignUpResult> {
   const answer = await callFunction('sign_up', request, Outcome);
-  if (!answer.ok) return { ok: false, message: answer.message };
+  if (!answer.ok) {
+    const isUnsure = failureOf(answer) === 'unsure';
+    return { ok: false, message: isUnsure ? SIGN_UP_MESSAGES.unsure : answer.message };
+  }
   const { success, message } = answer.data;
   return success ? { ok: true } : { ok: false, message };
 }

@@ -38,7 +38,7 @@ function Entry({ order }: { order: Order }): ReactNode {
     <li className="flex items-start justify-between gap-3 py-3">
       <div className="min-w-0">
         <p className="figures font-semibold text-foam">{order.order_number}</p>
-        <p className="text-sm text-mist">{purchaserOf(order)}</p>
+        <p className="text-sm wrap-anywhere text-mist">{purchaserOf(order)}</p>
         <p className="text-sm break-all text-haze">{order.buyer_email}</p>
       </div>
       <p className="text-end">

@@ -9,6 +9,7 @@ import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
 import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
 import { moneyText } from '@reef/domain/orders/order-money';
 import { toCents } from '@reef/domain/shared/money';
+import { oneDirection } from '@reef/domain/shared/one-direction';
 import { useNow } from '#platform/clock.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Button } from '#ui/forms/button.tsx';
@@ -34,8 +35,8 @@ function Address({ order }: { order: Order }): ReactNode {
     to.phone,
   ];
   return (
-    <address className="text-sm text-mist not-italic">
-      {lines.filter((line) => line !== '').join(' · ')}
+    <address className="text-sm wrap-anywhere text-mist not-italic">
+      {oneDirection(lines.filter((line) => line !== '').join(' · '))}
     </address>
   );
 }

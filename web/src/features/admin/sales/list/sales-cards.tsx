@@ -31,7 +31,7 @@ function Head({ order }: { order: Order }): ReactNode {
         {formatDate(order.created_at)}, {timeText(order.created_at)} · {countText(lines, 'item')} ·
         Qty {order.item_count}
       </p>
-      <p className="text-sm">
+      <p className="text-sm wrap-anywhere">
         <Link to={`/user-management?user=${order.user_id}`} className="text-link tap-link">
           {purchaserOf(order)}
         </Link>

@@ -81,7 +81,7 @@ function Cells({ order, isPending, ...handlers }: RowProps): ReactNode {
         {orderTitle(order)}
         <span className="block text-xs text-haze empty:hidden">{replacementText(order)}</span>
       </td>
-      <td>
+      <td className="min-w-32 wrap-anywhere">
         <Link to={`/user-management?user=${order.user_id}`} className="text-link">
           {purchaserOf(order)}
         </Link>

@@ -29,7 +29,7 @@ function Head({ user: { profile, extended, role } }: { user: LiveUser }): ReactN
       <UserSign letters={initials({ ...names, email: profile.email })} />
       <div className="min-w-0">
         <p className="text-lg font-semibold break-all text-foam">{profile.email}</p>
-        <p className="text-sm text-haze">
+        <p className="text-sm wrap-anywhere text-haze">
           {name === '' ? '' : `${name} · `}joined {formatDate(profile.created_at)}
         </p>
         <div className="mt-2 flex flex-wrap gap-1.5">

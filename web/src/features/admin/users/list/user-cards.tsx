@@ -16,7 +16,9 @@ function UserCard({ user, onEdit, onOrders }: { user: UserWithRoles } & UserRowA
       <div className="flex items-center gap-3">
         <UserSign letters={initials(user)} />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold text-foam">{name === '' ? 'No name yet' : name}</p>
+          <p className="font-semibold wrap-anywhere text-foam">
+            {name === '' ? 'No name yet' : name}
+          </p>
           <p className="text-sm break-all text-haze">{user.email}</p>
         </div>
       </div>

@@ -19,7 +19,9 @@ function NameCell({ user }: { user: UserWithRoles }): ReactNode {
     <div className="flex items-center gap-3">
       <UserSign letters={initials(user)} />
       <div className="min-w-0">
-        <p className="font-semibold text-foam">{name === '' ? 'No name yet' : name}</p>
+        <p className="font-semibold wrap-anywhere text-foam">
+          {name === '' ? 'No name yet' : name}
+        </p>
         <p className="text-sm break-all text-haze">{user.email}</p>
       </div>
     </div>
