@@ -3,15 +3,12 @@ const TRY_NAME = 'reef-try';
 /** How long a browser may take to open a database; a slow phone needs a second or two. */
 const PATIENCE_MS = 5000;
 
-/**
- * Whether this browser opens IndexedDB now. Where it refuses, Firestore works in memory without a
- * word; where it does not answer, Auth and Firestore wait for it without a limit.
- */
-export function opensDatabases(): Promise<boolean> {
+/** @returns null if the browser does not answer. */
+function tryOne(): Promise<boolean | null> {
   return new Promise((resolve) => {
     try {
       const request = indexedDB.open(TRY_NAME);
-      setTimeout(() => resolve(false), PATIENCE_MS);
+      setTimeout(() => resolve(null), PATIENCE_MS);
       request.addEventListener('error', () => resolve(false));
       request.addEventListener('success', () => {
         request.result.close();
@@ -24,10 +21,21 @@ export function opensDatabases(): Promise<boolean> {
   });
 }
 
-let check: Promise<boolean> | null = null;
+/**
+ * Whether this browser opens IndexedDB now. Where it does not, Firestore works in memory without a
+ * word.
+ */
+export async function opensDatabases(): Promise<boolean> {
+  return (await tryOne()) ?? false;
+}
 
-/** The same, tried once for this page: before a client of Firebase begins. */
-export function hasDatabases(): Promise<boolean> {
-  check ??= opensDatabases();
-  return check;
+let answers: Promise<boolean> | null = null;
+
+/**
+ * Whether this browser opens or refuses one at all, tried once for this page: where it does neither,
+ * Auth and Firestore would wait for it without end.
+ */
+export function databasesAnswer(): Promise<boolean> {
+  answers ??= tryOne().then((opens) => opens !== null);
+  return answers;
 }

@@ -9,17 +9,17 @@ import {
   signOut as leave,
   type Auth,
 } from 'firebase/auth';
-import { hasDatabases } from '#platform/data/opens-databases.ts';
+import { databasesAnswer } from '#platform/data/opens-databases.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 
 /** The signed-in user. */
 export type SessionUser = { uid: string; email: string };
 
-function open(hasStore: boolean): Auth {
+function open(answers: boolean): Auth {
   const opened = initializeAuth(app, {
     // It would wait without a limit for a store that does not answer.
-    persistence: hasStore
+    persistence: answers
       ? [indexedDBLocalPersistence, browserLocalPersistence]
       : browserLocalPersistence,
   });
@@ -33,8 +33,8 @@ function open(hasStore: boolean): Auth {
 let auth: Auth;
 
 /** Resolves once the rest can be used. */
-export const ready: Promise<void> = hasDatabases().then((does) => {
-  auth = open(does);
+export const ready: Promise<void> = databasesAnswer().then((answers) => {
+  auth = open(answers);
 });
 
 /**

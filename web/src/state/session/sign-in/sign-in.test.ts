@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAY_BE_STOPPED } from '#platform/data/advice.ts';
 import { UNANSWERED } from '#platform/data/calls.ts';
 import { wordsOf } from '#features/account/sign-in/sign-in-words.ts';
@@ -34,11 +34,13 @@ describe('failedSignIn', () => {
     expect(await failedSignIn({ ...failure, code: 'invalid-argument' })).toEqual(wrong);
   });
 
-  it('ERR-02 says what may be the reason where no answer comes, and the exact words before it', async () => {
+  it('ERR-04 says what may be the reason where no answer comes, and the exact words before it', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
     const failed = await failedSignIn(UNANSWERED);
     if (failed.ok) throw new Error('signed in');
     expect(wordsOf(failed)).toBe(`An unexpected error occurred. ${MAY_BE_STOPPED}`);
     expect(await failedSignIn(null)).toEqual(failed);
+    vi.unstubAllGlobals();
   });
 });
 
