@@ -136,3 +136,56 @@ test('AUTH-01 AUTH-03 sign-in shows that it is busy, and reports a failing serve
   await page.close();
   faults.length = 0;
 });
+
+const STOPPED = 'If this stays so, a blocker or your network may stop the shop’s server.';
+
+test('ERR-04 AUTH-03 a sign-in whose server a blocker stops says so, and the PIN stays @phone', async ({
+  page,
+  buyer,
+  faults,
+}) => {
+  await page.route('**/us-central1/**', (route) => route.abort());
+  await page.goto('/auth');
+  await fillSignIn(page, buyer);
+  const words = `An unexpected error occurred. ${STOPPED}`;
+  await expect(page.locator('form').getByText(words)).toBeVisible();
+  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue(buyer.pin);
+  await page.close();
+  faults.length = 0;
+});
+
+test('ERR-04 pages whose database a blocker stops say so @desk', async ({ page, faults }) => {
+  await beginSignedIn(page, 'buyer');
+  await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());
+  for (const [path, words] of [
+    ['/orders', 'Your orders could not be loaded.'],
+    ['/orders/RF-NONE', 'This order could not be loaded.'],
+    ['/profile', 'Unable to load your profile.'],
+    ['/my-tank', 'Your tanks could not be loaded.'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const why = page.getByRole('alert').filter({ hasText: words });
+      await expect(why).toContainText(STOPPED, { timeout: 30_000 });
+    });
+  }
+  await page.close();
+  faults.length = 0;
+});
+
+test('ERR-04 a browser whose databases never answer signs in all the same @phone', async ({
+  page,
+  buyer,
+  faults,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('/auth');
+  await fillSignIn(page, buyer);
+  await expect(page.getByText('Sign In Successful')).toBeVisible({ timeout: 30_000 });
+  await page.goto('/orders');
+  await expect(page.getByText('No orders yet')).toBeVisible({ timeout: 30_000 });
+  await page.close();
+  faults.length = 0;
+});

@@ -201,7 +201,8 @@ test('CHK-02 without an answer about stock nothing is paid @phone', async ({
   await page.goto('/forum');
   await openCheckout(page);
   const why = page.getByRole('dialog').getByRole('alert');
-  const words = 'Could not validate stock. Please try again.';
+  const words =
+    'Could not validate stock. Please try again. If this stays so, a blocker or your network may stop the shop’s server. Allow it for this page, or call us.';
   let asked = 0;
 
   await test.step('CHK-05 after a request that was lost, the cart is not called refreshed', async () => {

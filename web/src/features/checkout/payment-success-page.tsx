@@ -1,14 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { failureOf } from '#platform/data/calls.ts';
 import { verifyPayment } from '#state/checkout/checkout.ts';
-import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
-import { CheckIcon, InfoIcon, UserIcon, WarningIcon } from '#ui/layout/icons.tsx';
+import { CheckIcon, InfoIcon, WarningIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
@@ -68,6 +66,8 @@ function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => 
     retry: () => setAttempt((count) => count + 1),
   };
 }
+
+const SignInFirst = lazy(() => import('./sign-in-first.tsx'));
 
 function OrderNumber({ orderNumber }: { orderNumber: string | undefined }): ReactNode {
   if (orderNumber === undefined) return null;
@@ -178,22 +178,6 @@ function Problem({
   );
 }
 
-function SignInFirst(): ReactNode {
-  const location = useLocation();
-  return (
-    <PaymentOutcome
-      icon={<UserIcon className="size-8" />}
-      title="Sign in to see your order"
-      text="What you have paid for is recorded, even if you do not come back here."
-      action={
-        <LinkButton to="/auth" state={returnState(location)}>
-          Sign In
-        </LinkButton>
-      }
-    />
-  );
-}
-
 /** Stripe sends the buyer here after paying (CHK-06). */
 export default function PaymentSuccessPage(): ReactNode {
   const [query] = useSearchParams();
@@ -204,7 +188,13 @@ export default function PaymentSuccessPage(): ReactNode {
     if (!sessionId) {
       return <Problem message={CHECKOUT_MESSAGES.noSession} canRetry={false} onRetry={retry} />;
     }
-    if (phase === 'signed-out') return <SignInFirst />;
+    if (phase === 'signed-out') {
+      return (
+        <Suspense fallback={null}>
+          <SignInFirst />
+        </Suspense>
+      );
+    }
     if (verdict.phase === 'success') return <Success {...verdict} />;
     if (verdict.phase === 'pending' || verdict.phase === 'refunded') {
       return <PaymentStatus title={STATUS_TITLES[verdict.phase]} {...verdict} />;

@@ -30,6 +30,12 @@ export type PayState =
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
 type Notice = Pick<Toast, 'title' | 'text' | 'tone'>;
 
+/** The title, with what may be the reason where one is known. */
+async function advised(title: string, failure: Failure | null): Promise<Notice> {
+  const { adviceFor } = await import('#platform/data/advice.ts');
+  return { title, ...adviceFor(failure) };
+}
+
 /**
  * What to say about an earlier payment of this cart before it is paid again (ORD-03); null for
  * none.
@@ -60,11 +66,9 @@ export async function afterFailure(failure: Failure, heldBefore: CartHold | null
   const end = means === 'refused' ? await checkOpenPage() : 'none';
   if (typeof end === 'object' && end.state !== 'ended') return paymentEndMessage(end);
   const check = await cart.refresh();
-  // If no answer came, there is something to say only about a lost network.
-  return {
-    title: check === 'unavailable' ? CHECKOUT_MESSAGES.stockUnknown : CHECKOUT_MESSAGES.startFailed,
-    ...(means === 'unsure' ? {} : { text: failure.message }),
-  };
+  const title =
+    check === 'unavailable' ? CHECKOUT_MESSAGES.stockUnknown : CHECKOUT_MESSAGES.startFailed;
+  return means === 'unsure' ? advised(title, failure) : { title, text: failure.message };
 }
 
 /** What the last check changed, for the buyer to look at before paying; null for nothing. */
@@ -77,13 +81,16 @@ export function changeText({ removed, reduced, repriced, renamed }: StockCheck):
 }
 
 /** Why the cart cannot be paid in its present state, or null (CHK-02). */
-async function stockProblem(): Promise<string | null> {
+async function stockProblem(): Promise<Notice | null> {
   const check = await cart.refresh();
-  if (check === 'unavailable') return CHECKOUT_MESSAGES.stockUnknown;
-  const tooMany = tooManyLines(cartLines().length);
-  if (tooMany !== null) return tooMany;
+  if (check === 'unavailable') {
+    return advised(CHECKOUT_MESSAGES.stockUnknown, null);
+  }
   const above = lineAboveBound(cartLines());
-  return above === null ? changeText(check) : tooManyUnits(above.name);
+  const title =
+    tooManyLines(cartLines().length) ??
+    (above === null ? changeText(check) : tooManyUnits(above.name));
+  return title === null ? null : { title };
 }
 
 /** The order that bought the very same cart a short while ago, or null (ORD-03). */
@@ -141,7 +148,7 @@ export function usePay(onNothingLeft: () => void): {
         return onNothingLeft();
       }
       const problem = await stockProblem();
-      if (problem !== null) return stop(tab, { title: problem });
+      if (problem !== null) return stop(tab, problem);
       const lines = cartLines();
       const asks = !isMeantAgain && user !== null;
       const order = asks ? await orderOf(user.uid, lines) : null;

@@ -6,15 +6,10 @@ import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { useOwnOrder } from '#state/orders/own-orders.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { LinkButton } from '#ui/forms/button.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
-import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
-import { OptionalPart } from '#ui/layout/optional-part.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { StatusBadge } from '#ui/layout/status-badge.tsx';
 import { useParams } from '#ui/routing/params.ts';
@@ -24,7 +19,7 @@ import { DeviceNote } from './device-note.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { formatDate } from '#ui/format-date.ts';
 
-const OtherAccount = lazy(() => import('#ui/layout/other-account.tsx'));
+const OrderMissing = lazy(() => import('./order-missing.tsx'));
 
 const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
 
@@ -92,44 +87,22 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
   );
 }
 
-function NoSuchOrder(): ReactNode {
-  return (
-    <EmptyState
-      icon={<BoxIcon />}
-      heading="h1"
-      title="Order not found"
-      text="None of your orders has this number."
-      action={<LinkButton to="/orders">Your orders</LinkButton>}
-    >
-      <OptionalPart>
-        <OtherAccount {...useAuth()} />
-      </OptionalPart>
-    </EmptyState>
-  );
-}
-
 function Found({ userId, orderNumber }: { userId: string; orderNumber: string }): ReactNode {
   const { phase, items, isFromCache, retry } = useOwnOrder(userId, orderNumber);
   // An order that is delivered while its page is open stays in sight until the code for losses has
   // loaded.
   const before = useDeferredValue(items[0]);
   const order = items[0] && (before ?? items[0]);
-  if (order !== undefined) {
-    return (
-      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <Details order={order} isFromCache={isFromCache} />
-      </Suspense>
-    );
-  }
-  if (phase === 'loading') return <Skeleton className="h-96 w-full" />;
-  if (phase === 'ready') return <NoSuchOrder />;
+  const waiting = <Skeleton className="h-96 w-full" />;
+  if (order === undefined && phase === 'loading') return waiting;
   return (
-    <ErrorState
-      message="This order could not be loaded."
-      heading="h1"
-      text="It is not kept on this device. It shows again once you are online."
-      onRetry={retry}
-    />
+    <Suspense fallback={waiting}>
+      {order === undefined ? (
+        <OrderMissing isKnown={phase === 'ready'} onRetry={retry} />
+      ) : (
+        <Details order={order} isFromCache={isFromCache} />
+      )}
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLoadAdvice } from '#platform/data/advice.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
@@ -30,13 +31,18 @@ function Orders({ userId }: { userId: string }): ReactNode {
   const pages = usePages('orders', PAGE_SIZE);
   const found = useOwnOrders(userId, pages.limit);
   const { shown, hasMore } = pages.cut(found.items);
+  const advice = useLoadAdvice('They show again once you are online.');
   const isLoading = found.phase === 'loading' && shown.length === 0;
   return (
     <>
       {shown.length > 0 && <DeviceNote isFromCache={found.isFromCache} />}
       {isLoading && <Skeleton className="h-96 w-full" />}
       {found.phase === 'error' && (
-        <ErrorState message="Your orders could not be loaded." onRetry={found.retry} />
+        <ErrorState
+          message="Your orders could not be loaded."
+          text={advice}
+          onRetry={found.retry}
+        />
       )}
       {found.phase === 'ready' && shown.length === 0 && <NoOrders />}
       <ul className="grid gap-4">

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BARE_REFUSAL, NOT_PROVEN } from '#platform/firebase/proof.ts';
 import { loadFunctions } from '#platform/firebase/load.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { reportProblem } from '#platform/report.ts';
@@ -67,6 +68,9 @@ const UNCONFIRMED = {
   details: null,
 } as const;
 
+/** The same of a request that got no answer at all although there was a network. */
+export const UNANSWERED = { ...UNCONFIRMED };
+
 /** The HTTP status that the functions SDK appends to a server's message, as in `Not now. [400]`. */
 const STATUS_SUFFIX = / \[\d+\]$/;
 
@@ -94,9 +98,11 @@ export function refusal(error: unknown, hadNetwork = true): FailedCall {
   const { code: given, message: said, details } = known.data;
   const read = z.safeParse(Code, given.replace(/^functions\//, ''));
   const code = read.success ? read.data : 'unknown';
-  if (said.endsWith(LOST_SUFFIX) && !hadNetwork) return NO_CONNECTION;
+  if (said.endsWith(LOST_SUFFIX)) return hadNetwork ? UNANSWERED : NO_CONNECTION;
   if (NOT_OURS.has(code)) return UNCONFIRMED;
-  return { ok: false, code, message: said.replace(STATUS_SUFFIX, ''), details: details ?? null };
+  const message = said.replace(STATUS_SUFFIX, '');
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY && message === BARE_REFUSAL) return NOT_PROVEN;
+  return { ok: false, code, message, details: details ?? null };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { opensDatabases } from './opens-databases.ts';
+import { databasesAnswer, opensDatabases } from './opens-databases.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -25,4 +25,16 @@ it('PWA-04 knows a browser that has no databases, or refuses them, and leaves no
   expect(await opensDatabases()).toBe(true);
   expect(close).toHaveBeenCalledOnce();
   expect(deleteDatabase).toHaveBeenCalledOnce();
+});
+
+it('ERR-04 does not wait without end for a browser that does not answer', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+  const answer = opensDatabases();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await answer).toBe(false);
+  const isAnswered = databasesAnswer();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await isAnswered).toBe(false);
+  vi.useRealTimers();
 });

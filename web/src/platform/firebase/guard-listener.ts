@@ -1,7 +1,17 @@
 import type { FirestoreError } from 'firebase/firestore';
+import { proof } from './proof.ts';
 
 /** Told why a listener has ended. */
 export type OnEnd = (reason: 'refused' | 'failed') => void;
+
+/**
+ * Whether an answer says nothing about this user's rights: App Check refuses a page without its
+ * proof with the same code. Taken for the end of a session, it would empty this device.
+ */
+function isAboutPage(): boolean {
+  if (!import.meta.env.VITE_APP_CHECK_SITE_KEY) return false;
+  return !proof.isGiven;
+}
 
 /**
  * Listens by `begin`. A Firestore that has shut itself down, for example because local storage
@@ -18,7 +28,7 @@ export function guardListener(
     const stop = begin(({ code }) => {
       // The store on this device has failed. A lost server ends no listener.
       if (code === 'unavailable') onBroken();
-      onEnd(code === 'permission-denied' ? 'refused' : 'failed');
+      onEnd(code === 'permission-denied' && !isAboutPage() ? 'refused' : 'failed');
     });
     return () => {
       try {

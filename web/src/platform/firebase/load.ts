@@ -20,14 +20,18 @@ async function proveOrigin(): Promise<void> {
 /** Auth, when a visitor signs in or is signed in already. */
 export async function loadAuth(): Promise<typeof Auth> {
   await proveOrigin();
-  return import('./auth-client.ts');
+  const client = await import('./auth-client.ts');
+  await client.ready;
+  return client;
 }
 
 /** Firestore; after auth when a user is signed in, so that its first request carries the token. */
 export async function loadFirestore(): Promise<typeof Firestore> {
   await proveOrigin();
   if (sessionHint() !== null) await loadAuth();
-  return import('./firestore-client.ts');
+  const client = await import('./firestore-client.ts');
+  await client.ready;
+  return client;
 }
 
 /** Callable functions. */

@@ -4,6 +4,7 @@ import { callFunction, failureOf } from '#platform/data/calls.ts';
 import { queueCall } from '#platform/data/queued-calls.ts';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { isOnline } from '#platform/device/online.ts';
+import { NOT_PROVEN } from '#platform/firebase/proof.ts';
 import { newId } from '#platform/ids.ts';
 import { hasStored, onStoredChange } from '#platform/storage.ts';
 
@@ -64,6 +65,10 @@ async function post(message: SendMessageRequest): Promise<ContactOutcome | 'unse
   if (answer.ok) return { ok: true, isQueued: false };
   if (answer.code === 'invalid-argument') return TOO_LONG;
   if (answer.code === 'resource-exhausted') {
+    return { ok: false, message: answer.message };
+  }
+  // It does not help to wait: the visitor is told what does, and the form keeps what they typed.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY && answer === NOT_PROVEN) {
     return { ok: false, message: answer.message };
   }
   return failureOf(answer) === 'unsure' ? 'unsure' : 'unsent';

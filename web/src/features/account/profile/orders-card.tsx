@@ -8,6 +8,7 @@ import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { CLOCKS, useNow } from '#platform/clock.ts';
+import { useLoadAdvice } from '#platform/data/advice.ts';
 import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { formatDate } from '#ui/format-date.ts';
@@ -96,6 +97,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
 /** The latest orders of the signed-in user, live (PROF-01). */
 export function OrdersCard({ userId }: { userId: string }): ReactNode {
   const { items, phase, retry } = useOwnOrders(userId, SHOWN);
+  const advice = useLoadAdvice('They show again once you are online.');
   return (
     <Panel
       title="Orders"
@@ -109,7 +111,7 @@ export function OrdersCard({ userId }: { userId: string }): ReactNode {
     >
       {phase === 'loading' && <Skeleton className="h-40 w-full" />}
       {phase === 'error' && (
-        <ErrorState message="Your orders could not be loaded." onRetry={retry} />
+        <ErrorState message="Your orders could not be loaded." text={advice} onRetry={retry} />
       )}
       {phase === 'ready' && items.length === 0 && (
         <div className="grid justify-items-start gap-4">

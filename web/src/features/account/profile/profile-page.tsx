@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { profileCompleteness } from '@reef/domain/accounts/profile-completeness';
+import { useLoadAdvice } from '#platform/data/advice.ts';
 import { reloadAccount } from '#state/session/follow-session.ts';
 import { type Auth, useAuth } from '#state/session/session.tsx';
 import { Badge } from '#ui/layout/badge.tsx';
@@ -43,9 +44,11 @@ function Overview({ auth }: { auth: Auth }): ReactNode {
 }
 
 function NoProfile({ isUnknown }: { isUnknown: boolean }): ReactNode {
+  const advice = useLoadAdvice('It shows again once you are online.');
   if (isUnknown) {
     const { title, text } = PROFILE_MESSAGES.loadFailed;
-    return <ErrorState message={title} text={text} onRetry={() => void reloadAccount()} />;
+    const said = `${text} ${advice}`;
+    return <ErrorState message={title} text={said} onRetry={() => void reloadAccount()} />;
   }
   return (
     <EmptyState

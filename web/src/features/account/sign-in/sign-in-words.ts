@@ -11,11 +11,12 @@ const WORDS = {
   unconfirmed: AUTH_MESSAGES.unconfirmed,
   unexpected: AUTH_MESSAGES.unexpected,
   offline: AUTH_MESSAGES.offline,
+  locked: AUTH_MESSAGES.tooMany,
 };
 
 /** The words for a refusal. */
-export function wordsOf(refusal: Refusal): string {
-  return refusal.refusal === 'locked' ? refusal.message : WORDS[refusal.refusal];
+export function wordsOf({ refusal, message = WORDS[refusal], text }: Refusal): string {
+  return text === undefined ? message : `${message}. ${text}`;
 }
 
 /** Says that the user is signed in. */

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MAY_BE_STOPPED } from '#platform/data/advice.ts';
+import { UNANSWERED } from '#platform/data/calls.ts';
+import { wordsOf } from '#features/account/sign-in/sign-in-words.ts';
 import { failedSignIn, orOffline, refusedSignIn } from './sign-in.ts';
 
 describe('refusedSignIn', () => {
@@ -18,13 +21,26 @@ describe('refusedSignIn', () => {
 });
 
 describe('failedSignIn', () => {
-  it('AUTH-03 calls no PIN wrong while the login is down', () => {
-    expect(failedSignIn('internal')).toEqual({ ok: false, refusal: 'unexpected' });
-    expect(failedSignIn('unavailable')).toEqual({ ok: false, refusal: 'unexpected' });
+  const failure = { ok: false, message: 'No.', details: null } as const;
+
+  it('AUTH-03 calls no PIN wrong while the login is down', async () => {
+    const unexpected = { ok: false, refusal: 'unexpected' };
+    expect(await failedSignIn({ ...failure, code: 'internal' })).toEqual(unexpected);
+    expect(await failedSignIn({ ...failure, code: 'unavailable' })).toEqual(unexpected);
   });
 
-  it('AUTH-03 calls an input wrong that no account can have', () => {
-    expect(failedSignIn('invalid-argument')).toEqual({ ok: false, refusal: 'bad-credentials' });
+  it('AUTH-03 calls an input wrong that no account can have', async () => {
+    const wrong = { ok: false, refusal: 'bad-credentials' };
+    expect(await failedSignIn({ ...failure, code: 'invalid-argument' })).toEqual(wrong);
+  });
+
+  it('ERR-04 says what may be the reason where no answer comes, and the exact words before it', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const failed = await failedSignIn(UNANSWERED);
+    if (failed.ok) throw new Error('signed in');
+    expect(wordsOf(failed)).toBe(`An unexpected error occurred. ${MAY_BE_STOPPED}`);
+    expect(await failedSignIn(null)).toEqual(failed);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,15 +1,20 @@
 import { CompleteSignInResult, LoginResponse } from '@reef/domain/accounts/login-calls';
 import { AUTH_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction, type FailedCall } from '#platform/data/calls.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { withSessionUpdatesPaused } from '#state/session/follow-session.ts';
 
-/** The result of signing in. */
+/** The result of signing in; `text` is what else may be said about a refusal. */
 export type SignInResult =
   | { ok: true; isAdmin: boolean }
-  | { ok: false; refusal: 'bad-credentials' | 'unconfirmed' | 'unexpected' | 'offline' }
-  | { ok: false; refusal: 'locked'; message: string };
+  | {
+      ok: false;
+      refusal: 'bad-credentials' | 'unconfirmed' | 'unexpected' | 'offline' | 'locked';
+      /** In place of the refusal's own words. */
+      message?: string;
+      text?: string;
+    };
 
 /**
  * Reports the sign-in to the server, which copies a confirmed e-mail into the profile and says
@@ -32,14 +37,19 @@ export function refusedSignIn({
   return { ok: false, refusal: isUnconfirmed === true ? 'unconfirmed' : 'bad-credentials' };
 }
 
-/** What a failed call means: an input that no account can have, or nothing about the PIN. */
-export function failedSignIn(code: string): SignInResult {
-  return { ok: false, refusal: code === 'invalid-argument' ? 'bad-credentials' : 'unexpected' };
+/**
+ * What a failed call means: an input that no account can have, or nothing about the PIN. None: it
+ * was Firebase that failed.
+ */
+export async function failedSignIn(failure: FailedCall | null): Promise<SignInResult> {
+  if (failure?.code === 'invalid-argument') return { ok: false, refusal: 'bad-credentials' };
+  const { adviceFor } = await import('#platform/data/advice.ts');
+  return { ok: false, refusal: 'unexpected', ...adviceFor(failure) };
 }
 
 async function attempt(email: string, pin: string): Promise<SignInResult> {
   const login = await callFunction('login', { email, password: pin }, LoginResponse);
-  if (!login.ok) return failedSignIn(login.code);
+  if (!login.ok) return failedSignIn(login);
   const { token, isAdmin } = login.data;
   if (token === undefined) return refusedSignIn(login.data);
   const { signInWithToken } = await loadAuth();
@@ -58,6 +68,6 @@ export async function signIn(email: string, pin: string): Promise<SignInResult> 
   try {
     return orOffline(await withSessionUpdatesPaused(() => attempt(email, pin)), isOnline());
   } catch {
-    return orOffline({ ok: false, refusal: 'unexpected' }, isOnline());
+    return orOffline(await failedSignIn(null), isOnline());
   }
 }
