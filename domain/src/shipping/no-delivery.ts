@@ -26,6 +26,6 @@ export function noDelivery(
     (rule) => rule.is_offered && arrivalDays(settings, rule, now).length > 0,
   );
   if (open.length === 0) return 'no-delivery-day';
-  const isReached = zip === null || open.some((rule) => reachesZip(rule, zip));
-  return isReached ? null : 'no-delivery-there';
+  if (zip === null || open.some((rule) => reachesZip(rule, zip))) return null;
+  return 'no-delivery-there';
 }
