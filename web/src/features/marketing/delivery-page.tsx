@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
+import { shippingCents } from '@reef/domain/shipping/arrival';
 import { briefAmount } from '@reef/domain/shipping/format-delivery-prices';
 import { deliveryRuleText } from '@reef/domain/shipping/format-delivery-rule';
 import { siteUrl } from '#platform/site.ts';
@@ -17,7 +18,8 @@ import './pages.css';
 /** @param isKnown false while the owner's price is not known: its place stays empty until then. */
 function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): ReactNode {
   const { where, when } = deliveryRuleText(rule);
-  const { name, cents, free_above_cents: freeAbove } = rule;
+  const { name, free_above_cents: freeAbove } = rule;
+  const cents = shippingCents(rule, 0);
   const price = briefAmount(cents);
   return (
     <li className="delivery-way">
