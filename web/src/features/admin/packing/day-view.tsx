@@ -21,6 +21,7 @@ export type DayHandlers = {
   onFill: (order: Order) => void;
   onPrint: (orders: readonly Order[]) => void;
   onMove: (orders: readonly Order[]) => void;
+  moveLabel: string;
 };
 
 function Group({
@@ -50,7 +51,8 @@ function Group({
             disabled={!handlers.canMove}
             onClick={() => handlers.onMove(orders)}
           >
-            Hold for weather<span className="sr-only"> of {name}</span>
+            {handlers.moveLabel}
+            <span className="sr-only"> of {name}</span>
           </Button>
         </div>
       </div>

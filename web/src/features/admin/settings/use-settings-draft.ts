@@ -68,6 +68,8 @@ export function useSettingsDraft(userId: string) {
   return {
     phase: stored.phase,
     retry: stored.retry,
+    /** The settings as they are saved. */
+    saved: current.settings,
     form,
     faults,
     isDirty,
