@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/delivery';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
-import { shippingCents } from '@reef/domain/shipping/arrival';
+import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
+import { arrivalDays, shippingCents } from '@reef/domain/shipping/arrival';
 import { briefAmount } from '@reef/domain/shipping/format-delivery-prices';
 import { deliveryRuleText } from '@reef/domain/shipping/format-delivery-rule';
+import { useNow } from '#platform/clock.ts';
 import { siteUrl } from '#platform/site.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
@@ -15,9 +16,18 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import './pages.css';
 
-/** @param isKnown false while the owner's price is not known: its place stays empty until then. */
-function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): ReactNode {
+/** @param settings null while the owner's are not known: the price's place stays empty until then. */
+function Way({
+  rule,
+  settings,
+}: {
+  rule: DeliveryRule;
+  settings: PublicSettings | null;
+}): ReactNode {
+  const now = useNow('minute');
   const { where, when } = deliveryRuleText(rule);
+  const isKnown = settings !== null;
+  const isOpen = settings === null || arrivalDays(settings, rule, now).length > 0;
   const { name, free_above_cents: freeAbove } = rule;
   const cents = shippingCents(rule, 0);
   const price = briefAmount(cents);
@@ -34,7 +44,9 @@ function Way({ rule, isKnown }: { rule: DeliveryRule; isKnown: boolean }): React
       </p>
       <div className="delivery-text">
         <p className="text-sm">{where}</p>
-        <p className="mt-1 text-sm text-haze">{when}</p>
+        <p className="mt-1 text-sm text-haze">
+          {isOpen ? when : 'No day of arrival is open at the moment.'}
+        </p>
       </div>
     </li>
   );
@@ -48,7 +60,7 @@ function Ways(): ReactNode {
     <Panel title={page.waysTitle}>
       <ul className="divide-y divide-[var(--line)]">
         {offered.map((rule) => (
-          <Way key={rule.method} rule={rule} isKnown={settings !== null} />
+          <Way key={rule.method} rule={rule} settings={settings} />
         ))}
       </ul>
     </Panel>
