@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DayText, DeliveryChoice } from '@reef/domain/shipping/choice';
+import { DayText, DeliveryChoice, DestinationZip } from '@reef/domain/shipping/choice';
 import { MAX_CHECKOUT_LINES } from './checkout-lines.ts';
 import { ProductId } from '@reef/domain/shared/document-id';
 import { RequestId } from '@reef/domain/shared/call-parts';
@@ -18,7 +18,8 @@ export type CheckoutItem = z.infer<typeof CheckoutItem>;
 
 /**
  * Body of `create-payment` (CALL-05), with the id that makes a lost answer repeatable, and how and
- * when it is to arrive (SHIP-02). Without the latter the payment page asks for the delivery method.
+ * when it is to arrive (SHIP-02). Without the latter the payment page asks for the delivery method,
+ * and `zip`, if the buyer has named it, only decides whether anything is delivered there.
  */
 export const CreatePaymentRequest = z.object({
   items: z.array(CheckoutItem).check(z.minLength(1), z.maxLength(MAX_CHECKOUT_LINES)),
@@ -26,6 +27,7 @@ export const CreatePaymentRequest = z.object({
   cancelUrl: z.string().check(z.maxLength(500)),
   request_id: z.optional(RequestId),
   delivery: z.optional(DeliveryChoice),
+  zip: z.optional(DestinationZip),
 });
 export type CreatePaymentRequest = z.infer<typeof CreatePaymentRequest>;
 

@@ -1,7 +1,13 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { refused } from '@reef/domain/shared/refused';
-import { checkDelivery, type DeliveryRefusal, shippingCents } from '@reef/domain/shipping/arrival';
-import type { DeliveryChoice } from '@reef/domain/shipping/choice';
+import {
+  arrivalDays,
+  checkDelivery,
+  type DeliveryRefusal,
+  shippingCents,
+} from '@reef/domain/shipping/arrival';
+import { noDelivery, type NoDelivery } from '@reef/domain/shipping/no-delivery';
+import type { CreatePaymentRequest } from './checkout-calls.ts';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from './hold-time.ts';
 import type { Reservation, ShippingRate } from './reservation.ts';
 import { isTooLittleToCharge } from './reserve.ts';
@@ -28,19 +34,22 @@ type Terms = Pick<
 
 type DeliveryDecision =
   | ({ ok: true } & Pick<Terms, 'delivery' | 'shipping_rates'>)
-  | { ok: false; refusal: DeliveryRefusal | { code: 'total-too-small' } };
+  | { ok: false; refusal: DeliveryRefusal | { code: NoDelivery | 'total-too-small' } };
 
-/** What the payment page offers: only the chosen method, or all in the settings. */
+/** What the payment page offers: only the chosen method, or all that have a day of arrival now. */
 function shippingRates(
-  settings: Pick<PublicSettings, 'delivery'>,
+  settings: PublicSettings,
   delivery: Reservation['delivery'],
   subtotalCents: number,
+  now: Date,
 ): ShippingRate[] {
   if (delivery !== null) {
     const { method, name, cents } = delivery;
     return [{ method, name, cents }];
   }
-  const offered = settings.delivery.filter((rule) => rule.is_offered);
+  const offered = settings.delivery.filter(
+    (rule) => rule.is_offered && arrivalDays(settings, rule, now).length > 0,
+  );
   return offered.map((rule) => {
     return { method: rule.method, name: rule.name, cents: shippingCents(rule, subtotalCents) };
   });
@@ -48,19 +57,21 @@ function shippingRates(
 
 /**
  * Decides how a purchase is delivered, by the current settings, and what the payment page offers.
- * Refuses too small a total, for which Stripe makes no page.
- * @param choice what the buyer chose; undefined if they choose on the payment page.
+ * Refuses what cannot be delivered at all, and too small a total, for which Stripe makes no page.
+ * @param request `delivery` is what the buyer chose; undefined if they choose on the payment page.
  */
 export function decideDelivery(
   settings: PublicSettings,
-  choice: DeliveryChoice | undefined,
+  { delivery: choice, zip }: Pick<CreatePaymentRequest, 'delivery' | 'zip'>,
   subtotalCents: number,
   now: Date,
 ): DeliveryDecision {
+  const lacking = noDelivery(settings, choice?.zip ?? zip ?? null, now);
+  if (lacking !== null) return refused({ code: lacking });
   const checked = choice && checkDelivery(settings, choice, subtotalCents, now);
   if (checked?.ok === false) return checked;
   const delivery = checked?.delivery ?? null;
-  const shipping_rates = shippingRates(settings, delivery, subtotalCents);
+  const shipping_rates = shippingRates(settings, delivery, subtotalCents, now);
   // The page opens with the first delivery method.
   const isTooLittle = isTooLittleToCharge(subtotalCents + (shipping_rates[0]?.cents ?? 0));
   if (isTooLittle) return refused({ code: 'total-too-small' });

@@ -245,6 +245,18 @@ describe('SHIP-03 the day an order is packed', () => {
     },
   );
 
+  it('what was promised for a later day that is closed now is listed apart', () => {
+    const later = anOrder({ ...overnight('2026-12-08'), order_number: 'R1' });
+    const kept = anOrder({ ...overnight('2026-12-10'), order_number: 'R2' });
+    const board = (settings: typeof DEFAULT_SETTINGS) =>
+      packingBoard(settings, [later, kept], new Date('2026-11-24T15:00:00Z'));
+    expect(ordersOf(board(DEFAULT_SETTINGS).closed)).toEqual([]);
+    const { today, next, closed } = board(withSettings({ closed_dates: ['2026-12-08'] }));
+    expect([today, next, closed].map(ordersOf)).toEqual([[], [], [later]]);
+    // Its boxes would be packed on the closed date.
+    expect(ordersOf(board(withSettings({ closed_dates: ['2026-12-07'] })).closed)).toEqual([later]);
+  });
+
   it('what the settings no longer allow is listed and not picked', () => {
     const due = anOrder({
       shipping_method: 'pickup',

@@ -121,8 +121,11 @@ export type MethodGroup = { method: ShippingMethod; orders: SlottedOrder[] };
 /** One day of packing, by delivery method, in the settings' order. */
 export type PackingDay = { day: Day; isOpen: boolean; groups: MethodGroup[] };
 
-/** What is to be packed today, and on the next packing day. */
-export type PackingBoard = { today: PackingDay; next: PackingDay };
+/**
+ * What is to be packed today, and on the next packing day; `closed` are those of later days that
+ * cannot arrive on their day any more.
+ */
+export type PackingBoard = { today: PackingDay; next: PackingDay; closed: PackingDay };
 
 /** The first day after `today` on which the shop packs; tomorrow if the horizon has none. */
 export function nextWorkingDay(settings: DaySettings, today: Day): Day {
@@ -157,7 +160,8 @@ function dayOf(
 /**
  * What to pack today and on the next packing day, of the orders that wait (SHIP-03): paid, neither
  * refunded nor disputed, and not filled. What is late is listed under today. What was planned for a
- * day between the two that has been closed since is listed under the next.
+ * day between the two that has been closed since is listed under the next, and what is planned for
+ * a later day and cannot arrive on its day any more is listed apart, to be moved in time.
  */
 export function packingBoard(
   settings: PackingSettings,
@@ -171,9 +175,11 @@ export function packingBoard(
     .map((order) => ({ order, slot: packingSlot(settings, order, today) }));
   const ofToday = slotted.filter(({ slot }) => slot.day <= today);
   const ofNext = slotted.filter(({ slot }) => slot.day > today && slot.day <= next);
+  const closed = slotted.filter(({ slot }) => slot.day > next && slot.fault === 'closed');
   return {
     today: dayOf(settings, today, isWorkingDay(settings, today), ofToday),
     next: dayOf(settings, next, true, ofNext),
+    closed: dayOf(settings, next, true, closed),
   };
 }
 

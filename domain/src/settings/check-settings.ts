@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countText } from '@reef/domain/shared/count-text';
 import { isOverSunday } from '@reef/domain/shipping/arrival';
-import { dayWords } from '@reef/domain/shipping/day';
+import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
 import { ShopSettings } from './owner-settings.ts';
 import type { PublicSettings } from './shop-settings.ts';
 
@@ -55,9 +55,47 @@ function dateFaults({ closed_dates }: PublicSettings): SettingsFault[] {
   );
 }
 
-/** The faults of settings, in their order; the settings to store if there are none. */
+/** The dates, of those that are added, that are over by the shop's clock: they would close nothing. */
+function pastDateFaults(
+  { closed_dates, time_zone }: PublicSettings,
+  { known, now }: AddedDates,
+): SettingsFault[] {
+  const today = clockIn(time_zone, now).day;
+  return closed_dates.flatMap((date, at) =>
+    date < FIRST_YEAR || date >= today || known.includes(date)
+      ? []
+      : [
+          {
+            field: `closed_dates.${at}`,
+            message: `${dayWords(date)}, ${date.slice(0, 4)}, is over. Choose a later date, or remove it.`,
+          },
+        ],
+  );
+}
+
+/**
+ * A method that is free from $0 has a price that nobody pays. Settings that were saved so are still
+ * read, and mean what they always did: it is free for every cart.
+ */
+function freeAboveFaults({ delivery }: PublicSettings): SettingsFault[] {
+  const message =
+    'Free above must be at least $0.01. Leave it empty for never, or set the price to 0.';
+  return delivery.flatMap(({ free_above_cents }, at) =>
+    free_above_cents === 0 ? [{ field: `delivery.${at}.free_above_cents`, message }] : [],
+  );
+}
+
+/** The dates without shipping before an edit, and its time. */
+export type AddedDates = { known: readonly Day[]; now: Date };
+
+/**
+ * The faults of settings, in their order; the settings to store if there are none.
+ * @param added also finds added dates that are over, for somebody who has just typed them. Without
+ * it they are no fault: an undo may bring back one that was removed.
+ */
 export function checkSettings(
   input: unknown,
+  added?: AddedDates,
 ): { ok: true; settings: ShopSettings } | { ok: false; faults: SettingsFault[] } {
   const parsed = z.safeParse(ShopSettings, input);
   if (!parsed.success) {
@@ -68,6 +106,12 @@ export function checkSettings(
     return { ok: false, faults };
   }
   const { data } = parsed;
-  const faults = [...weekdayFaults(data), ...dateFaults(data), ...guaranteeFaults(data)];
+  const faults = [
+    ...freeAboveFaults(data),
+    ...weekdayFaults(data),
+    ...dateFaults(data),
+    ...(added === undefined ? [] : pastDateFaults(data, added)),
+    ...guaranteeFaults(data),
+  ];
   return faults.length === 0 ? { ok: true, settings: data } : { ok: false, faults };
 }

@@ -29,6 +29,8 @@ describe('SHIP-01 a bad value is refused with a message', () => {
     [withRule({ cents: -1 }), 'delivery.0.cents', 'from $0 to $1000'],
     [withRule({ cents: 39.99 }), 'delivery.0.cents', 'from $0 to $1000'],
     [withRule({ cents: 100_001 }), 'delivery.0.cents', 'from $0 to $1000'],
+    [withRule({ free_above_cents: 0 }), 'delivery.0.free_above_cents', 'empty for never'],
+    [withRule({ free_above_cents: -1 }), 'delivery.0.free_above_cents', 'from $0.01 to $10000'],
     [withRule({ cents: '3999' }), 'delivery.0.cents', 'from $0 to $1000'],
     [withRule({ name: ' ' }), 'delivery.0.name', 'must not be empty'],
     [withRule({ name: 'x'.repeat(61) }), 'delivery.0.name', '60 characters at most'],
@@ -154,6 +156,41 @@ describe('SHIP-01 the guarantee covers the 48 hours after delivery that every pa
     expect(z.parse(StoredSettings, stored).settings).toEqual(settings);
     expect(checkSettings(settings).ok).toBe(false);
   });
+});
+
+describe('SHIP-01 a method that is free from $0', () => {
+  it('is not saved any more, from one cent on it is', () => {
+    expect(faultsOf(withRule({ free_above_cents: 0 }))[0]?.message).toBe(
+      'Free above must be at least $0.01. Leave it empty for never, or set the price to 0.',
+    );
+    expect(faultsOf(withRule({ free_above_cents: 1 }))).toEqual([]);
+  });
+
+  it('can be read where it was saved before', () => {
+    const settings = withRule({ free_above_cents: 0 });
+    const stored = { revision: 1, settings, updated_at: new Date(0), updated_by: 'a' };
+    expect(z.parse(StoredSettings, stored).settings).toEqual(settings);
+  });
+});
+
+it('SHIP-01 refuses an added date that is over by the shop’s clock, and keeps one that was there', () => {
+  // In the shop's zone it is still December 24.
+  const now = new Date('2026-12-25T03:00:00Z');
+  const check = (known: string[], ...closed_dates: string[]) => {
+    const checked = checkSettings({ ...DEFAULT_SETTINGS, closed_dates }, { known, now });
+    return checked.ok ? [] : checked.faults;
+  };
+  expect(check([], '2026-12-24', '2027-12-24')).toEqual([]);
+  expect(check(['2025-12-24'], '2025-12-24')).toEqual([]);
+  expect(check([], '2026-12-26', '2026-12-23')).toEqual([
+    {
+      field: 'closed_dates.1',
+      message: 'Wednesday, December 23, 2026, is over. Choose a later date, or remove it.',
+    },
+  ]);
+  // Of a year that was typed with two digits, that alone is told.
+  expect(check([], '0026-12-24')).toHaveLength(1);
+  expect(faultsOf({ ...DEFAULT_SETTINGS, closed_dates: ['2025-12-24'] })).toEqual([]);
 });
 
 it('SHIP-01 the public part does not name the two orders', () => {

@@ -32,8 +32,8 @@ function whole(what: string, least: number, most: number) {
   return z.int(sentence).check(z.gte(least, sentence), z.lte(most, sentence));
 }
 
-function cents(what: string, most: number) {
-  const sentence = `${what} must be an amount from $0 to $${most / 100}.`;
+function cents(what: string, most: number, from = '$0') {
+  const sentence = `${what} must be an amount from ${from} to $${most / 100}.`;
   return z.int(sentence).check(z.gte(0, sentence), z.lte(most, sentence));
 }
 
@@ -77,7 +77,10 @@ export const DeliveryRule = z.object({
   short: line('The short name', 20),
   cents: cents('The price', HIGHEST_CENTS),
   /** Free for carts of at least this sum, without shipping; null if never. */
-  free_above_cents: z.nullable(cents('Free above', HIGHEST_FREE_ABOVE_CENTS)),
+  free_above_cents: z.nullable(
+    // 0 could be saved once, and is still read; `checkSettings` refuses it.
+    cents('Free above', HIGHEST_FREE_ABOVE_CENTS, '$0.01'),
+  ),
   states: z.array(State).check(z.refine(isEachOnce, 'Each state needs to be named only once.')),
   zip_prefixes: z
     .array(ZipPrefix)

@@ -9,6 +9,9 @@ import { ShippingMethod } from './method.ts';
 /** A day as sent, `2026-11-24`; `checkDelivery` decides which days are possible. */
 export const DayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
+/** The ZIP code that an order goes to. */
+export const DestinationZip = z.string().check(z.regex(/^\d{5}$/));
+
 /**
  * A buyer's choice in the checkout dialog; `zip` is the destination, and `seen_cents` the price that
  * they saw: pages from before it was sent leave it out.
@@ -16,7 +19,7 @@ export const DayText = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const DeliveryChoice = z.object({
   method: ShippingMethod,
   day: DayText,
-  zip: z.string().check(z.regex(/^\d{5}$/)),
+  zip: DestinationZip,
   seen_cents: z.optional(z.int()),
 });
 export type DeliveryChoice = z.infer<typeof DeliveryChoice>;

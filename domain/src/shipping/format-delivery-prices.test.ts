@@ -37,4 +37,7 @@ it('SEEN-24 says from which sum a method is free, and for a cart of that sum tha
   expect(deliveryPrices(free, '10001', null)[0]).toBe('Overnight $39.99 (free from $300)');
   expect(deliveryPrices(free, '10001', 29_999)[0]).toBe('Overnight $39.99');
   expect(deliveryPrices(free, '10001', 30_000)[0]).toBe('Overnight free');
+  // Could be saved before, and is free for every cart.
+  const always = delivery.map((rule) => ({ ...rule, free_above_cents: 0 }));
+  expect(deliveryPrices(always, '10001', null)[0]).toBe('Overnight free');
 });

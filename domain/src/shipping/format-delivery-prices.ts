@@ -21,7 +21,7 @@ export function deliveryPrices(
   return rules
     .filter((rule) => rule.is_offered && (zip === null || reachesZip(rule, zip)))
     .map((rule) => {
-      const cents = subtotalCents === null ? rule.cents : shippingCents(rule, subtotalCents);
+      const cents = shippingCents(rule, subtotalCents ?? 0);
       const words = `${rule.short} ${briefAmount(cents)}`;
       const freeAbove = rule.free_above_cents;
       return subtotalCents === null && freeAbove !== null && cents > 0

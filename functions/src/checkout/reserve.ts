@@ -9,6 +9,7 @@ import {
   type ReserveRefusal,
 } from '@reef/domain/checkout/reserve';
 import type { DeliveryRefusal } from '@reef/domain/shipping/arrival';
+import type { NoDelivery } from '@reef/domain/shipping/no-delivery';
 import { savedAddress } from '@reef/domain/checkout/saved-address';
 import { refused } from '@reef/domain/shared/refused';
 import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
@@ -41,7 +42,7 @@ export type NotReserved =
   | DeliveryRefusal
   | { code: 'earlier-hold'; reservation: Reservation }
   | { code: 'paused'; wait_ms: number }
-  | { code: 'total-too-small' }
+  | { code: NoDelivery | 'total-too-small' }
   | { code: 'request-reused' }
   | { code: 'request-finished' };
 
@@ -103,7 +104,7 @@ function reserveNew(
   const decision = decideReserve(items, ledger.products([...wanted.keys()]), blockReason, now);
   if (!decision.ok) return decision;
   const { settings } = settingsIn(seen(settingsDoc));
-  const delivered = decideDelivery(settings, choice, decision.subtotalCents, now);
+  const delivered = decideDelivery(settings, intent.request, decision.subtotalCents, now);
   if (!delivered.ok) return delivered;
   const purchase = {
     id: stored.id,

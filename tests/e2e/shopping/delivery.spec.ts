@@ -32,8 +32,25 @@ test('SHIP-02 a buyer chooses method and day of arrival, is refused a day that t
     await zip.fill('3313');
     await zip.blur();
     await expect(zip).toHaveAccessibleDescription('Enter five digits, or leave it empty.');
+    // There is no such ZIP code, so no method goes there.
+    await zip.fill('00000');
+    const notThere = 'We cannot deliver to this ZIP code at the moment. Please write to us.';
+    await expect(zip).toHaveAccessibleDescription(notThere);
+    await pay(page).click();
+    await expect(zip).toBeFocused();
+    await expectAccessible(page);
+    expect(await stockOf(fish.id), 'nothing is held').toBe(2);
     await zip.fill('33139');
     await expect(zip).toHaveAccessibleDescription('');
+    // As if this page had not heard yet that nothing is delivered there.
+    await page.route(/create-payment$/, async (route) => {
+      const body = route.request().postData() ?? '';
+      await route.continue({ postData: body.replace('"33139"', '"00000"') });
+    });
+    await pay(page).click();
+    await expect(dialog.getByRole('alert')).toContainText(notThere);
+    expect(await stockOf(fish.id), 'nothing is held').toBe(2);
+    await page.unroute(/create-payment$/);
     await local.check();
     await expect(dialog.getByText('Calculated at checkout')).toBeVisible();
     await pay(page).click();

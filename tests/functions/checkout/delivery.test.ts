@@ -4,10 +4,11 @@ import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls'
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import type { ShopSettings } from '@reef/domain/settings/owner-settings';
-import { offersFor } from '@reef/domain/shipping/arrival';
+import { HORIZON_DAYS, offersFor } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
-import { addDays } from '@reef/domain/shipping/day';
+import { addDays, weekdayOf } from '@reef/domain/shipping/day';
 import { orderId } from '../../../functions/src/checkout/ids.ts';
+import { refusalMessage } from '../../../functions/src/checkout/refusal-message.ts';
 import { reserve } from '../../../functions/src/checkout/reserve.ts';
 import { settle } from '../../../functions/src/checkout/settle.ts';
 import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
@@ -259,13 +260,75 @@ describe('SHIP-02 an order with a day of arrival', () => {
   });
 });
 
+describe('SHIP-02 what cannot be delivered is not paid', () => {
+  const closedForLong = () => {
+    const today = clock.now.toISOString().slice(0, 10);
+    return Array.from({ length: HORIZON_DAYS + 2 }, (_, later) => addDays(today, later - 1));
+  };
+  const localOnly = () =>
+    DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, is_offered: rule.method === 'local' }));
+
+  /** Begins a checkout. @returns its refusal; nothing is held after it. */
+  async function refusalOf(to: Pick<CreatePaymentRequest, 'delivery' | 'zip'>) {
+    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
+    const request = { ...cartOf([product, 1]), ...to };
+    const result = await startCheckout(deps, buyer, randomUUID(), request);
+    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0 });
+    return result.ok ? null : refusalMessage(result.refusal);
+  }
+
+  it('while no day is open: with a choice, with a ZIP code, and from a page that sends neither', async () => {
+    const delivery = soonest();
+    await setTo({ closed_dates: closedForLong() });
+    const words = 'No day of delivery is open at the moment. Please write to us.';
+    expect(await refusalOf({})).toBe(words);
+    expect(await refusalOf({ zip: '33101' })).toBe(words);
+    expect(await refusalOf({ delivery })).toBe(words);
+  });
+
+  it('to a ZIP code to which no method goes', async () => {
+    const words = 'We cannot deliver to this ZIP code at the moment. Please write to us.';
+    expect(await refusalOf({ zip: '00000' })).toBe(words);
+    expect(await refusalOf({ delivery: { ...soonest(), zip: '00000' } })).toBe(words);
+    await setTo({ delivery: localOnly() });
+    expect(await refusalOf({ zip: '96813' })).toBe(words);
+  });
+
+  it('and what can be is paid without a choice, by the methods that have a day', async () => {
+    const [first] = DEFAULT_SETTINGS.delivery;
+    if (first === undefined) throw new Error('no method');
+    const fridays = closedForLong().filter((day) => weekdayOf(day) === 5);
+    const delivery = [{ ...first, arrival_weekdays: [5] }, ...DEFAULT_SETTINGS.delivery.slice(1)];
+    await setTo({ delivery, closed_dates: fridays });
+    for (const zip of [{}, { zip: '33101' }]) {
+      const [product, userId] = [await stockProduct(db, 1), await addBuyer(db)];
+      const request = { ...cartOf([product, 1]), ...zip };
+      const reserved = await reserve(deps, { userId, requestId: randomUUID(), request });
+      expect(reserved).toMatchObject({
+        reservation: {
+          delivery: null,
+          shipping_rates: [{ method: 'local' }, { method: 'pickup' }],
+        },
+      });
+    }
+  });
+
+  it('a request that is sent again after the owner closed all days finds its payment page', async () => {
+    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
+    const requestId = randomUUID();
+    const first = await startCheckout(deps, buyer, requestId, cartOf([product, 1]));
+    await setTo({ closed_dates: closedForLong() });
+    expect(await startCheckout(deps, buyer, requestId, cartOf([product, 1]))).toEqual(first);
+    expect(await ledger(db, product)).toMatchObject({ free: 2, held: 1 });
+  });
+});
+
 describe('SHIP-02 a forged delivery', () => {
   it.each<[string, Partial<DeliveryChoice>]>([
     ['a day that is gone', { day: '2026-01-05' }],
     ['a Sunday', { day: '2026-11-29' }],
     ['a day a year ahead', { day: '2027-12-01' }],
     ['local delivery to Kansas', { method: 'local', zip: '66101' }],
-    ['an invalid ZIP code', { zip: '00000' }],
   ])('%s is refused, and nothing is reserved', async (_what, changes) => {
     // The days above have these names as seen on this day.
     clock.now = new Date('2026-11-24T15:00:00Z');

@@ -100,8 +100,7 @@ export function SiteFooter(): ReactNode {
               <strong className="block font-semibold text-foam">
                 48-hour live arrival guarantee
               </strong>
-              Fish and coral reach you alive and well, anywhere in the USA. Local delivery in South
-              Florida.
+              Fish and coral reach you alive and well.
             </span>
           </p>
           <InstallButton />

@@ -148,7 +148,8 @@ function Checkout({ isOpen, onClose }: CheckoutProps): ReactNode {
   const picker = useRef<DeliveryCheck>(null);
   const { state, pay, reset } = usePay(onClose);
   const payChosen = (isMeantAgain?: boolean) => {
-    if (picker.current?.refuses() !== true) pay(chosen?.choice ?? null, isMeantAgain);
+    if (picker.current?.refuses() === true) return;
+    pay({ delivery: chosen?.choice ?? null, zip: picker.current?.zip ?? null }, isMeantAgain);
   };
   // However it was closed, by Back too: an old payment must not show next to a new cart.
   const forget = useEffectEvent(() => {

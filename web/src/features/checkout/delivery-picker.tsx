@@ -1,6 +1,7 @@
-import { useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { DeliveryOffer } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
+import { NO_DELIVERY_TEXT } from '@reef/domain/shipping/no-delivery';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -16,8 +17,10 @@ import {
 
 /** The picker's interface for the pay button. */
 export type DeliveryCheck = {
-  /** True if the choice cannot be paid as it is: then the picker says why. */
+  /** True if the cart cannot be paid as it is: then the picker says why. */
   refuses: () => boolean;
+  /** The complete ZIP code it goes to, or null. */
+  zip: string | null;
 };
 
 function Way({
@@ -78,10 +81,17 @@ function Days({
   );
 }
 
-/** What is wrong with the ZIP code, once nobody is typing in its field. */
-function useZipError(zip: string): { error: string | null; setIsTyping: (is: boolean) => void } {
+/**
+ * What is wrong with the ZIP code: that nothing is delivered there, or, once nobody is typing in its
+ * field, that it is incomplete.
+ */
+function useZipError({ zip, lack }: Delivery): {
+  error: string | null;
+  setIsTyping: (is: boolean) => void;
+} {
   const [isTyping, setIsTyping] = useState(false);
-  const error = !isTyping && isZipWrong(zip) ? 'Enter five digits, or leave it empty.' : null;
+  const incomplete = !isTyping && isZipWrong(zip) ? 'Enter five digits, or leave it empty.' : null;
+  const error = lack === 'no-delivery-there' ? NO_DELIVERY_TEXT[lack] : incomplete;
   return { error, setIsTyping };
 }
 
@@ -109,7 +119,8 @@ export default function DeliveryPicker({
   // A new one with every refused press; for the method that was refused.
   const [refused, setRefused] = useState<Pick<Delivery, 'method'> | null>(null);
   const section = useFirstInvalid<HTMLElement>(refused);
-  const { zip, isZipKnown, offers, method } = delivery;
+  const { zip, offers, method } = delivery;
+  const noDay = useRef<HTMLSpanElement>(null);
   const [isGoneSaid, setIsGoneSaid] = useState(false);
   // The focus goes back to the methods: the button that was pressed disappears, or is below them.
   const unchoose = () => {
@@ -118,15 +129,17 @@ export default function DeliveryPicker({
     onWant({ method: null, day: null });
   };
   useImperativeHandle(ref, () => ({
+    zip: delivery.destination,
     refuses: () => {
       if (lack !== null) setRefused({ method });
+      if (lack === 'no-delivery-day') noDay.current?.focus();
       // Once: the next press pays without a method, if no other is chosen.
       if (lack === 'method') unchoose();
       else setIsGoneSaid(false);
       return lack !== null;
     },
   }));
-  const zipError = useZipError(zip);
+  const zipError = useZipError(delivery);
   const isDayAsked = lack === 'day' && refused?.method === method;
   return (
     <section ref={section} aria-labelledby="delivery-heading" className="mt-5">
@@ -164,20 +177,20 @@ export default function DeliveryPicker({
         </fieldset>
       )}
       <output className="block text-sm text-sun">
-        {/* The field has lost the focus, so its own error is not read out. */}
+        {/* The field's own error is not read out when it comes. */}
         <span className="sr-only">{zipError.error}</span>
         {offers === null && (
           <span className="mt-3 block text-haze">The delivery methods are not known yet.</span>
+        )}
+        {lack === 'no-delivery-day' && (
+          <span ref={noDay} tabIndex={-1} className="mt-3 block">
+            {NO_DELIVERY_TEXT[lack]}
+          </span>
         )}
         {isGoneSaid && method === null && (
           <span className="mt-3 block">
             The delivery method you chose is no longer offered. Choose another, or decide at
             payment.
-          </span>
-        )}
-        {isZipKnown && offers?.length === 0 && (
-          <span className="mt-3 block">
-            We cannot deliver to this ZIP code at the moment. Please write to us.
           </span>
         )}
       </output>

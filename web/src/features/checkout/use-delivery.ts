@@ -3,6 +3,7 @@ import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { type DeliveryOffer, offersFor, reachesZip } from '@reef/domain/shipping/arrival';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
+import { noDelivery, type NoDelivery } from '@reef/domain/shipping/no-delivery';
 import { zipOf } from '@reef/domain/shipping/zip-state';
 import { useNow } from '#platform/clock.ts';
 import { useAuth } from '#state/session/session.tsx';
@@ -12,7 +13,10 @@ import { useShopSettings } from '#state/settings/shop-settings.ts';
 export type ChosenOffer = { choice: DeliveryChoice; cents: number };
 
 /** What a choice still needs: a whole ZIP code, a day, or another method than the chosen one. */
-export type DeliveryLack = 'zip' | 'day' | 'method';
+type ChoiceLack = 'zip' | 'day' | 'method';
+
+/** What keeps a cart from being paid: its choice, or that nothing can be delivered at all. */
+export type DeliveryLack = ChoiceLack | NoDelivery;
 
 /**
  * What the buyer typed and chose, whether it is offered or not. `zip` is undefined until something
@@ -32,8 +36,9 @@ export type Delivery = {
    * The options for the ZIP code: none before it is complete, null until the settings are known.
    */
   offers: readonly DeliveryOffer[] | null;
-  isZipKnown: boolean;
-  /** What keeps a chosen method from being paid, or null. */
+  /** Five digits; null before they are complete. */
+  destination: string | null;
+  /** What keeps the cart from being paid, or null. */
   lack: DeliveryLack | null;
   method: ShippingMethod | null;
   day: string | null;
@@ -73,7 +78,7 @@ export function stillOffered(
 export function deliveryLack(
   wanted: ShippingMethod | null,
   { zip, method, day }: { zip: string; method: ShippingMethod | null; day: string | null },
-): DeliveryLack | null {
+): ChoiceLack | null {
   if (method !== null) return day === null ? 'day' : null;
   return wanted !== null && isZipWrong(zip) ? 'zip' : null;
 }
@@ -112,6 +117,7 @@ export function useDelivery(subtotalCents: number, wanted: WantedDelivery): Deli
   const offers = offersTo(five, settings, subtotalCents, now);
   const { method, day, cents } = stillOffered(wanted, offers);
   const isGone = isWithdrawn(wanted.method ?? null, five, settings, offers);
+  const none = settings === null ? null : noDelivery(settings, five, now);
   // The same object while nothing of it changes: the dialog renders again with every new one.
   const chosen = useMemo<ChosenOffer | null>(() => {
     if (method === null || day === null || five === null) return null;
@@ -120,8 +126,8 @@ export function useDelivery(subtotalCents: number, wanted: WantedDelivery): Deli
   return {
     zip,
     offers,
-    isZipKnown: five !== null,
-    lack: isGone ? 'method' : deliveryLack(wanted.method ?? null, { zip, method, day }),
+    destination: five,
+    lack: none ?? (isGone ? 'method' : deliveryLack(wanted.method ?? null, { zip, method, day })),
     method,
     day,
     chosen,

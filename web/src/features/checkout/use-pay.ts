@@ -28,6 +28,9 @@ export type PayState =
   | { phase: 'paid-before'; order: PaidCart };
 
 type Failure = Extract<CallResult<unknown>, { ok: false }>;
+
+/** How and when a cart is to arrive, as far as it is chosen, and the ZIP code it goes to. */
+type Destination = { delivery: DeliveryChoice | null; zip: string | null };
 type Notice = Pick<Toast, 'title' | 'text' | 'tone'>;
 
 /** The title, with what may be the reason where one is known. */
@@ -106,7 +109,7 @@ async function orderOf(userId: string, lines: readonly CartLine[]): Promise<Paid
 export function usePay(onNothingLeft: () => void): {
   state: PayState;
   /** `isMeantAgain` when the buyer knows that the same cart was paid a short while ago. */
-  pay: (delivery: DeliveryChoice | null, isMeantAgain?: boolean) => void;
+  pay: (to: Destination, isMeantAgain?: boolean) => void;
   reset: () => void;
 } {
   const [state, setState] = useState<PayState>({ phase: 'idle' });
@@ -124,13 +127,9 @@ export function usePay(onNothingLeft: () => void): {
     showNotice(notice);
   };
 
-  const request = async (
-    tab: PaymentTab,
-    lines: readonly CartLine[],
-    delivery: DeliveryChoice | null,
-  ) => {
+  const request = async (tab: PaymentTab, lines: readonly CartLine[], to: Destination) => {
     const heldBefore = cart.hold();
-    const answer = await startPayment(lines, delivery);
+    const answer = await startPayment(lines, to.delivery, to.zip);
     if (!answer.ok) return stop(tab, await afterFailure(answer, heldBefore));
     const { url, session_id: sessionId } = answer.data;
     if (url === '') return stop(tab, { title: CHECKOUT_MESSAGES.noUrl });
@@ -138,7 +137,7 @@ export function usePay(onNothingLeft: () => void): {
     return setState({ phase: 'opened', url, sessionId, isOwnTab: tab.go(url) });
   };
 
-  const run = async (tab: PaymentTab, delivery: DeliveryChoice | null, isMeantAgain: boolean) => {
+  const run = async (tab: PaymentTab, to: Destination, isMeantAgain: boolean) => {
     try {
       const earlier = await earlierPayment();
       if (earlier !== null) {
@@ -152,7 +151,7 @@ export function usePay(onNothingLeft: () => void): {
       const lines = cartLines();
       const asks = !isMeantAgain && user !== null;
       const order = asks ? await orderOf(user.uid, lines) : null;
-      if (order === null) return await request(tab, lines, delivery);
+      if (order === null) return await request(tab, lines, to);
       tab.close();
       return setState({ phase: 'paid-before', order });
     } catch {
@@ -160,13 +159,13 @@ export function usePay(onNothingLeft: () => void): {
     }
   };
 
-  const pay = (delivery: DeliveryChoice | null, isMeantAgain = false) => {
+  const pay = (to: Destination, isMeantAgain = false) => {
     if (purchaseBlockReason !== null) {
       showNotice({ title: CHECKOUT_MESSAGES.accountBarred });
       return;
     }
     setState({ phase: 'busy' });
-    void run(openPaymentTab(), delivery, isMeantAgain);
+    void run(openPaymentTab(), to, isMeantAgain);
   };
   return { state, pay, reset };
 }

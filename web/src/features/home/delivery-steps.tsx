@@ -17,7 +17,7 @@ const STEPS = [
   {
     icon: TruckIcon,
     title: 'It travels',
-    text: 'By FedEx, UPS or USPS, with us in South Florida, or you pick it up.',
+    text: 'You choose the day at checkout. We pack in time for it.',
   },
   {
     icon: DropIcon,

@@ -12,7 +12,7 @@ const PROMISES = [
     icon: TruckIcon,
     tone: 'text-lumen',
     title: 'Delivered in the USA',
-    text: 'Shipped with tracking nationwide, driven to your door in South Florida.',
+    text: 'You choose the day at checkout.',
   },
   {
     icon: DropIcon,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/delivery';
-import type { DeliveryRule } from '@reef/domain/settings/shop-settings';
+import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
+import { arrivalDays, shippingCents } from '@reef/domain/shipping/arrival';
 import { briefAmount } from '@reef/domain/shipping/format-delivery-prices';
 import { deliveryRuleText } from '@reef/domain/shipping/format-delivery-rule';
+import { useNow } from '#platform/clock.ts';
 import { siteUrl } from '#platform/site.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -13,9 +15,12 @@ import { GuaranteePanel } from './guarantee-panel.tsx';
 import { useOwnersDetails } from './use-owners-details.ts';
 import './pages.css';
 
-function Way({ rule }: { rule: DeliveryRule }): ReactNode {
+function Way({ rule, settings }: { rule: DeliveryRule; settings: PublicSettings }): ReactNode {
+  const now = useNow('minute');
   const { where, when } = deliveryRuleText(rule);
-  const { name, cents, free_above_cents: freeAbove } = rule;
+  const isOpen = arrivalDays(settings, rule, now).length > 0;
+  const { name, free_above_cents: freeAbove } = rule;
+  const cents = shippingCents(rule, 0);
   return (
     <li className="delivery-way">
       <h3 className="text-lg">{name}</h3>
@@ -29,7 +34,9 @@ function Way({ rule }: { rule: DeliveryRule }): ReactNode {
       </p>
       <div className="delivery-text">
         <p className="text-sm">{where}</p>
-        <p className="mt-1 text-sm text-haze">{when}</p>
+        <p className="mt-1 text-sm text-haze">
+          {isOpen ? when : 'No day of arrival is open at the moment.'}
+        </p>
       </div>
     </li>
   );
@@ -53,7 +60,7 @@ function Ways(): ReactNode {
           {settings.delivery
             .filter((rule) => rule.is_offered)
             .map((rule) => (
-              <Way key={rule.method} rule={rule} />
+              <Way key={rule.method} rule={rule} settings={settings} />
             ))}
         </ul>
       )}

@@ -33,7 +33,7 @@ export function ProductPromises({ category }: { category: ListedCategory }): Rea
           <strong className="mb-1 block text-base leading-snug font-semibold text-foam">
             Delivery in the USA
           </strong>
-          Shipped with tracking, driven to you in South Florida, or picked up.
+          You choose the day at checkout.
         </p>
       </li>
       <li className="flex gap-4">

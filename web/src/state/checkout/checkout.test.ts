@@ -57,6 +57,16 @@ async function pressTwice(refusal: () => Response) {
   };
 }
 
+it('SHIP-02 sends the ZIP code of a cart without a choice of delivery, if it is known', async () => {
+  const location = { origin: 'https://reef.test' };
+  vi.stubGlobal('window', Object.assign(pageWithStorage(), { location }));
+  const both = serveFunctions(() => refusedWith('FAILED_PRECONDITION', 'No.', { code: 'busy' }));
+  await startPayment([aCartLine('a', 1)], null, '33139');
+  await startPayment([aCartLine('a', 1)], null);
+  expect(both[0]?.[1]).toMatchObject({ zip: '33139' });
+  expect(both[1]?.[1]).not.toHaveProperty('zip');
+});
+
 describe('CHK-05 a press whose answer was lost, and the next one is refused', () => {
   it.each([
     ['UNAUTHENTICATED', null],

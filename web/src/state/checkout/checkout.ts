@@ -44,6 +44,7 @@ function attemptFor(lines: readonly CartLine[], delivery: DeliveryChoice | null)
 function requestOf(
   lines: readonly CartLine[],
   delivery: DeliveryChoice | null,
+  zip: string | null,
   attempt: Attempt,
 ): CreatePaymentRequest {
   const { origin } = window.location;
@@ -53,6 +54,7 @@ function requestOf(
     cancelUrl: `${origin}/payment-canceled`,
     request_id: attempt.requestId,
     ...(delivery === null ? {} : { delivery }),
+    ...(zip === null ? {} : { zip }),
   };
 }
 
@@ -97,10 +99,12 @@ function hasEnded(answer: FailedCall): boolean {
  * Requests the payment page of a cart (`create-payment`). The hold is noted before the call,
  * because live stock may show it before the answer comes.
  * @param delivery how and when it is to arrive; null leaves the choice to the payment page.
+ * @param zip the destination, if it is known: the server refuses one to which nothing is delivered.
  */
 export async function startPayment(
   lines: readonly CartLine[],
   delivery: DeliveryChoice | null,
+  zip: string | null = null,
 ): Promise<CallResult<CreatePaymentResponse>> {
   const earlier = readStored(ATTEMPT_KEY, Attempt);
   const attempt = attemptFor(lines, delivery);
@@ -108,7 +112,7 @@ export async function startPayment(
   noteHold(lines);
   const answer = await callFunction(
     'create-payment',
-    requestOf(lines, delivery, attempt),
+    requestOf(lines, delivery, zip, attempt),
     CreatePaymentResponse,
   );
   // They have signed out, perhaps in another tab: what is stored now is the next person's.
@@ -123,7 +127,7 @@ export async function startPayment(
   if (answer.ok || hasEnded(answer)) removeStored(ATTEMPT_KEY);
   // The hold of a press whose answer was lost is over: this press is a new request, too.
   const isOver = !answer.ok && refusalCode(answer) === 'request-finished';
-  if (isOver && attempt.requestId === earlier?.requestId) return startPayment(lines, delivery);
+  if (isOver && attempt.requestId === earlier?.requestId) return startPayment(lines, delivery, zip);
   return answer;
 }
 

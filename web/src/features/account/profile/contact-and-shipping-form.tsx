@@ -127,7 +127,7 @@ export function ContactAndShippingForm({
       <Panel title="Contact Info">
         <div className="grid gap-4 sm:grid-cols-2">{fields(CONTACT)}</div>
       </Panel>
-      <Panel title="Shipping Address" text="Live animals ship overnight within the USA.">
+      <Panel title="Shipping Address" text="We deliver within the USA.">
         <div className="grid gap-4 sm:grid-cols-2">
           {fields(SHIPPING)}
           <NativeSelect

@@ -16,6 +16,7 @@ function wordsOf(isOpen: boolean, isConfirmed: boolean): string {
         onFill: nothing,
         onPrint: nothing,
         onMove: nothing,
+        moveLabel: 'Hold for weather',
       }}
     />,
   );

@@ -21,6 +21,7 @@ export type DayHandlers = {
   onFill: (order: Order) => void;
   onPrint: (orders: readonly Order[]) => void;
   onMove: (orders: readonly Order[]) => void;
+  moveLabel: string;
 };
 
 function Group({
@@ -50,7 +51,8 @@ function Group({
             disabled={!handlers.canMove}
             onClick={() => handlers.onMove(orders)}
           >
-            Hold for weather<span className="sr-only"> of {name}</span>
+            {handlers.moveLabel}
+            <span className="sr-only"> of {name}</span>
           </Button>
         </div>
       </div>
@@ -109,11 +111,14 @@ export function DayView({
 }): ReactNode {
   const orders = ordersOf(packed);
   if (orders.length === 0) return <NoOrders packed={packed} isConfirmed={isConfirmed} />;
+  const toPick = ordersToPick(packed);
   return (
     <div className="grid gap-5">
       {!packed.isOpen && <p className="note note-warning">{CLOSED}</p>}
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <PickListCard orders={ordersToPick(packed)} />
+      <div
+        className={`grid gap-5 ${toPick.length > 0 ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''}`}
+      >
+        {toPick.length > 0 && <PickListCard orders={toPick} />}
         <div className="grid content-start gap-5">
           {packed.groups.map((group) => (
             <Group

@@ -20,6 +20,9 @@ import { arrivalLabel } from './packing-messages.ts';
 const USUAL_NOTE =
   'The weather on the way is not safe for living animals, so we wait for a better day.';
 
+const CLOSED_NOTE =
+  'We are closed on the day you chose, or on the day we would pack for it. So your order comes on another.';
+
 const FORM_ID = 'move-orders';
 
 /** The days to which all these orders can be moved, without a day on which all arrive already. */
@@ -97,6 +100,7 @@ export function MoveOrdersDialog({
   packedOn,
   pendingIds,
   userId,
+  isForClosed,
   onSend,
   onClose,
 }: {
@@ -107,12 +111,16 @@ export function MoveOrdersDialog({
   /** Orders with queued changes; they cannot be moved before the server has those. */
   pendingIds: ReadonlySet<string>;
   userId: string;
+  /** Moved because a date was closed, not for the weather. */
+  isForClosed: boolean;
   onSend: (move: SavedMove) => void;
   onClose: () => void;
 }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setDay] = useState<Day | null>(null);
-  const [firstNote] = useState(() => noteToReuse(userId) ?? USUAL_NOTE);
+  const [firstNote] = useState(() =>
+    isForClosed ? CLOSED_NOTE : (noteToReuse(userId) ?? USUAL_NOTE),
+  );
   const [note, setNote] = useState(firstNote);
   const isOnline = useIsOnline();
   const minute = useNow('minute');
@@ -135,7 +143,7 @@ export function MoveOrdersDialog({
     <FormDialog
       isOpen
       isDirty={note !== firstNote}
-      title="Hold for weather"
+      title={isForClosed ? 'Move to another day' : 'Hold for weather'}
       text="Each order gets the new day, its buyer gets an email, and its timeline says so."
       onClose={onClose}
       actions={

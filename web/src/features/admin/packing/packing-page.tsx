@@ -27,7 +27,7 @@ import { usePacking, type Packing } from './use-packing.ts';
 type Opened =
   | { what: 'fill'; order: Order }
   | { what: 'print'; orders: readonly Order[] }
-  | { what: 'move'; orders: readonly Order[]; packedOn: Day }
+  | { what: 'move'; orders: readonly Order[]; packedOn: Day; isForClosed: boolean }
   | null;
 
 /** The open dialog; a move takes the orders as they are now. */
@@ -59,7 +59,8 @@ function Opening({
       />
     );
   }
-  const present = [...ordersOf(packing.board.today), ...ordersOf(packing.board.next)];
+  const { today, next, closed } = packing.board;
+  const present = [today, next, closed].flatMap(ordersOf);
   const ids = new Set(opened.orders.map(({ id }) => id));
   const orders = present.filter(({ id }) => ids.has(id));
   if (opened.what === 'print') return <PackingSlips orders={opened.orders} onDone={close} />;
@@ -69,6 +70,7 @@ function Opening({
       orders={orders}
       settings={packing.settings}
       packedOn={opened.packedOn}
+      isForClosed={opened.isForClosed}
       pendingIds={packing.pendingIds}
       userId={move.userId}
       onSend={(request) => {
@@ -82,27 +84,35 @@ function Opening({
 
 function Board({ packing, move }: { packing: Packing; move: MoveOrders }): ReactNode {
   const { board, settings, pendingIds } = packing;
-  const [shown, setShown] = useState<'today' | 'next'>('today');
+  const [wanted, setShown] = useState<'today' | 'next' | 'closed'>('today');
   const [opened, setOpened] = useState<Opened>(null);
   const [today, next] = [ordersOf(board.today), ordersOf(board.next)];
+  const closed = ordersOf(board.closed);
+  // Once all of them are moved, there is nothing to choose.
+  const shown = wanted === 'closed' && closed.length === 0 ? 'today' : wanted;
   const packed = board[shown];
   const orders = ordersOf(packed);
   const options = [
     { value: 'today', label: `Today (${today.length})` },
     { value: 'next', label: `${nextDayLabel(board.today.day, board.next.day)} (${next.length})` },
+    ...(closed.length === 0
+      ? []
+      : [{ value: 'closed' as const, label: `To move (${closed.length})` }]),
   ] as const;
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedToggle label="Day to pack" value={shown} options={options} onChange={setShown} />
-        {orders.length > 0 && (
+        {orders.length > 0 && shown !== 'closed' && (
           <Button
             kind="secondary"
             onClick={() => setOpened({ what: 'print', orders })}
           >{`Print all slips (${orders.length})`}</Button>
         )}
       </div>
-      <h2 className="text-xl">{dayWords(packed.day)}</h2>
+      <h2 className="text-xl">
+        {shown === 'closed' ? 'Promised for days that are closed' : dayWords(packed.day)}
+      </h2>
       <DayView
         packed={packed}
         isConfirmed={!packing.isFromCache}
@@ -112,7 +122,14 @@ function Board({ packing, move }: { packing: Packing; move: MoveOrders }): React
           canMove: !move.isBusy && (move.saved === null || move.saved.answer !== undefined),
           onFill: (order) => setOpened({ what: 'fill', order }),
           onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
-          onMove: (chosen) => setOpened({ what: 'move', orders: chosen, packedOn: packed.day }),
+          moveLabel: shown === 'closed' ? 'Move to another day' : 'Hold for weather',
+          onMove: (chosen) =>
+            setOpened({
+              what: 'move',
+              orders: chosen,
+              packedOn: packed.day,
+              isForClosed: shown === 'closed',
+            }),
         }}
       />
       <Opening opened={opened} packing={packing} move={move} close={() => setOpened(null)} />

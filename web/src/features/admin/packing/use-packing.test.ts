@@ -58,3 +58,13 @@ it('SHIP-03 stays at midnight, and where the settings change, while other orders
   const after = { ...before, items: [] };
   expect(listMeanwhile(before, after)).toBe(after);
 });
+
+it('SHIP-03 lists later orders of closed days once they are known, and waits for none', () => {
+  const order = anOrder({ shipping_method: 'overnight', arrival_day: '2026-12-08' });
+  const known = { ...DEFAULT_SETTINGS, closed_dates: ['2026-12-08'] };
+  const reads = { ...BEFORE, known, chosen: NOTHING_WAITS };
+  expect(packingOf(reads)).toMatchObject({ phase: 'ready', isFromCache: false });
+  const closed = { ...NOTHING_WAITS, items: [order] };
+  expect(ordersOf(packingOf({ ...reads, closed }).board.closed)).toEqual([order]);
+  expect(packingOf({ ...reads, closed: { ...closed, phase: 'error' } }).phase).toBe('error');
+});

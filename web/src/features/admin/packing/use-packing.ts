@@ -10,7 +10,7 @@ import {
 } from '@reef/domain/packing/packing-day';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
-import { clockIn, type Day } from '@reef/domain/shipping/day';
+import { addDays, clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
@@ -19,6 +19,7 @@ import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useUnpressed } from '#platform/device/pressed.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
+import { useWaitingForClosed } from './use-closed-days.ts';
 
 const WAITING: readonly Comparison[] = [
   ['is_fulfilled', '==', false],
@@ -110,25 +111,32 @@ type Reads = {
   stored: { phase: string; isRefused: boolean; retry: () => void };
   chosen: ReadList;
   unchosen: ReadList;
+  /** Later orders of days that are closed; null while they are not known. */
+  closed?: ReadList | null;
   now: Date;
 };
 
 /** The page's content from its data. */
-export function packingOf({ known, stored, chosen, unchosen, now }: Reads): Packing {
-  const lists = [chosen, unchosen];
+export function packingOf({ known, stored, chosen, unchosen, closed = null, now }: Reads): Packing {
+  const main = [chosen, unchosen];
+  const lists = closed === null ? main : [...main, closed];
   const isWithoutSettings = known === null && stored.phase === 'error';
   const failed = isWithoutSettings ? stored : lists.find(({ phase }) => phase === 'error');
-  const isLoading = known === null || lists.some(({ phase }) => phase === 'loading');
+  const isLoading = known === null || main.some(({ phase }) => phase === 'loading');
   // Nothing is shown by the default settings.
   const settings = known ?? DEFAULT_SETTINGS;
   return {
     phase: failed ? 'error' : isLoading ? 'loading' : 'ready',
     isRefused: failed?.isRefused ?? false,
     isWithoutSettings,
-    board: packingBoard(settings, [...chosen.items, ...unchosen.items], now),
+    board: packingBoard(
+      settings,
+      lists.flatMap(({ items }) => items),
+      now,
+    ),
     settings,
     pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
-    isFromCache: lists.some((list) => list.isFromCache),
+    isFromCache: main.some((list) => list.isFromCache),
     isCut: lists.some(({ items }) => items.length >= MAX_MOVED),
     retry: () => {
       for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();
@@ -138,15 +146,26 @@ export function packingOf({ known, stored, chosen, unchosen, now }: Reads): Pack
 
 /**
  * What to pack today and next, live (SHIP-03). Of all orders it reads only those that wait and are
- * to be packed by then, or have no day; without signal, those on this device.
+ * to be packed by then, have no day, or were promised for a day that is closed now; without signal, those on this device.
  */
 export function usePacking(): Packing {
   const stored = useLiveDocument('settings/public', StoredPublicSettings);
   const known = useShopSettings() ?? stored.data?.settings ?? null;
   const now = useNow('minute');
-  const chosen = useMeanwhile(useChosen(known === null ? null : lastChosen(known, now)));
+  const last = known === null ? null : lastChosen(known, now);
+  const chosen = useMeanwhile(useChosen(last));
+  const later = useWaitingForClosed(known, last === null ? null : addDays(last, 1));
+  const ofClosed = useMeanwhile(later.list);
   const unchosen = useMeanwhile(useUnchosen());
-  const packing = packingOf({ known, stored, chosen, unchosen, now });
+  const packing = packingOf({
+    known,
+    stored,
+    chosen,
+    unchosen,
+    // It comes later than the others where a date is closed while the page is open.
+    closed: later.isAsked && ofClosed.phase !== 'loading' ? ofClosed : null,
+    now,
+  });
   const waits = useWaitsForServer(packing, 'packing', useIsOnline());
   return waits ? { ...packing, phase: 'loading' } : packing;
 }

@@ -10,6 +10,7 @@ import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { passFocusToButton } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { useToast, type Toast } from '#ui/overlays/toast.tsx';
+import { ClosedOrdersNote } from './closed-orders-note.tsx';
 import { ClosedDatesField } from './closed-dates-field.tsx';
 import { DeliveryRuleFields } from './delivery-rule-fields.tsx';
 import { faultsByField } from './faults-by-field.ts';
@@ -86,6 +87,7 @@ function Form({ userId }: { userId: string }): ReactNode {
       <ContactFields form={form} faultOf={faultOf} onChange={change} />
       <OrderFields form={form} faultOf={faultOf} onChange={change} />
       <div className="settings-bar surface sticky bottom-4 z-10 flex flex-wrap items-center gap-3 p-4">
+        <ClosedOrdersNote settings={settings.saved} />
         <Button type="submit" isBusy={isBusy} disabled={!isDirty || !isOnline}>
           {isBusy ? 'Saving…' : 'Save settings'}
         </Button>

@@ -3,6 +3,7 @@ import { checkSettings, type SettingsFault } from '@reef/domain/settings/check-s
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-settings';
 import { SaveSettingsResponse } from '@reef/domain/settings/settings-calls';
+import { now } from '#platform/clock.ts';
 import { callFunction } from '#platform/data/calls.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { askBeforeLeaving } from '#platform/device/ask-before-leaving.ts';
@@ -67,6 +68,8 @@ export function useSettingsDraft(userId: string) {
   return {
     phase: stored.phase,
     retry: stored.retry,
+    /** The settings as they are saved. */
+    saved: current.settings,
     form,
     faults,
     isDirty,
@@ -91,7 +94,8 @@ export function useSettingsDraft(userId: string) {
       };
     },
     save: async (): Promise<SaveOutcome> => {
-      const checked = checkSettings(settingsOf(form));
+      const known = over.settings.closed_dates;
+      const checked = checkSettings(settingsOf(form), { known, now: now() });
       setFaults(checked.ok ? [] : checked.faults);
       if (!checked.ok) return { ok: false, refusal: 'faulty', faults: checked.faults };
       const { settings } = checked;

@@ -1,0 +1,43 @@
+import { Order, isToPack } from '@reef/domain/orders/order';
+import { closedArrivals } from '@reef/domain/packing/closed-arrivals';
+import { MAX_MOVED } from '@reef/domain/packing/move-calls';
+import { packingSlot, type PackingSettings } from '@reef/domain/packing/packing-day';
+import { clockIn, type Day } from '@reef/domain/shipping/day';
+import { useNow } from '#platform/clock.ts';
+import { useLiveQuery } from '#platform/data/live-query.ts';
+import type { QuerySpec } from '#platform/data/query-spec.ts';
+
+/** The waiting orders of some days of arrival; null, which reads nothing, if there is no day. */
+function waitingFor(days: readonly Day[]): QuerySpec | null {
+  if (days.length === 0) return null;
+  return {
+    collection: 'orders',
+    where: [
+      ['is_fulfilled', '==', false],
+      ['payment_status', '==', 'paid'],
+      ['arrival_day', 'in', days],
+    ],
+    orderBy: [['created_at', 'asc']],
+    limit: MAX_MOVED,
+  };
+}
+
+/**
+ * The waiting orders that were promised for days which the owner has closed, live.
+ * @param from the first day of arrival; null reads nothing.
+ */
+export function useWaitingForClosed(settings: PackingSettings | null, from: Day | null) {
+  const days = settings === null || from === null ? [] : closedArrivals(settings, from);
+  const list = useLiveQuery(waitingFor(days), Order);
+  return { list, isAsked: days.length > 0 };
+}
+
+/** How many orders were promised for days, from today on, that the owner has closed. */
+export function useClosedCount(settings: PackingSettings): { count: number; isCut: boolean } {
+  const today = clockIn(settings.time_zone, useNow('minute')).day;
+  const { items } = useWaitingForClosed(settings, today).list;
+  const closed = items.filter(
+    (order) => isToPack(order) && packingSlot(settings, order, today).fault === 'closed',
+  );
+  return { count: closed.length, isCut: items.length >= MAX_MOVED };
+}
