@@ -146,7 +146,8 @@ export function packingOf({ known, stored, chosen, unchosen, closed = null, now 
 
 /**
  * What to pack today and next, live (SHIP-03). Of all orders it reads only those that wait and are
- * to be packed by then, have no day, or were promised for a day that is closed now; without signal, those on this device.
+ * to be packed by then, have no day, or were promised for a day that is closed now; without signal,
+ * those on this device.
  */
 export function usePacking(): Packing {
   const stored = useLiveDocument('settings/public', StoredPublicSettings);
