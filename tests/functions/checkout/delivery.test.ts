@@ -260,23 +260,23 @@ describe('SHIP-02 an order with a day of arrival', () => {
   });
 });
 
+const closedForLong = () => {
+  const today = clock.now.toISOString().slice(0, 10);
+  return Array.from({ length: HORIZON_DAYS + 2 }, (_, later) => addDays(today, later - 1));
+};
+const localOnly = () =>
+  DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, is_offered: rule.method === 'local' }));
+
+/** Begins a checkout. @returns its refusal; nothing is held after it. */
+async function refusalOf(to: Pick<CreatePaymentRequest, 'delivery' | 'zip'>) {
+  const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
+  const request = { ...cartOf([product, 1]), ...to };
+  const result = await startCheckout(deps, buyer, randomUUID(), request);
+  expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0 });
+  return result.ok ? null : refusalMessage(result.refusal);
+}
+
 describe('SHIP-02 what cannot be delivered is not paid', () => {
-  const closedForLong = () => {
-    const today = clock.now.toISOString().slice(0, 10);
-    return Array.from({ length: HORIZON_DAYS + 2 }, (_, later) => addDays(today, later - 1));
-  };
-  const localOnly = () =>
-    DEFAULT_SETTINGS.delivery.map((rule) => ({ ...rule, is_offered: rule.method === 'local' }));
-
-  /** Begins a checkout. @returns its refusal; nothing is held after it. */
-  async function refusalOf(to: Pick<CreatePaymentRequest, 'delivery' | 'zip'>) {
-    const [product, buyer] = [await stockProduct(db, 3), await addBuyer(db)];
-    const request = { ...cartOf([product, 1]), ...to };
-    const result = await startCheckout(deps, buyer, randomUUID(), request);
-    expect(await ledger(db, product)).toMatchObject({ free: 3, held: 0 });
-    return result.ok ? null : refusalMessage(result.refusal);
-  }
-
   it('while no day is open: with a choice, with a ZIP code, and from a page that sends neither', async () => {
     const delivery = soonest();
     await setTo({ closed_dates: closedForLong() });
