@@ -62,7 +62,7 @@ test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s 
   await expect(row(page, crab).locator('output')).toHaveText('1');
 });
 
-test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal and keeps the cart with its way and day of arrival; both tabs say so once it is canceled, and never of a paid one @phone', async ({
+test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 ATT-134 a canceled payment returns the animal and keeps the cart with its way and day of arrival; both tabs say so once it is canceled, and never of a paid one @phone', async ({
   page,
   shelf,
   buyer,
@@ -145,22 +145,25 @@ test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 a canceled payment returns the animal
     // Nor does the earlier payment page, left only now; the other address makes it no reload.
     await canceled.goto(`${address}&left=again`);
     await expect(canceled.getByText('You left the payment page')).toBeVisible();
+    // Nor does a link of anybody else's, which cannot name the payment.
+    await canceled.goto('/payment-canceled');
+    await expect(canceled.getByText('You left the payment page')).toBeVisible();
     await expect.poll(() => stockOf(fish.id)).toBe(0);
+    const known = await canceled.evaluate(
+      (key) => localStorage.getItem(key) ?? '',
+      `reef-checkout-page-${buyer.id}`,
+    );
+    const [, request = ''] = /"requestId":"([\w-]+)"/.exec(known) ?? [];
     await canceled.close();
     await stripeControl.pay(sessionOf(paid));
-    await paid.goto('/payment-canceled');
+    await paid.goto(`/payment-canceled?request=${request}`);
     await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();
     await expect(paid.getByText(ORDER_NUMBER).first()).toBeVisible();
     await expect(paid.getByText('Checkout was canceled')).toHaveCount(0);
     await expectAccessible(paid);
 
     // Left once more, by its own way back: this device knows how it ended.
-    const known = await paid.evaluate(
-      (key) => localStorage.getItem(key) ?? '',
-      `reef-checkout-page-${buyer.id}`,
-    );
-    const [, request = ''] = /"requestId":"([\w-]+)"/.exec(known) ?? [];
-    await paid.goto(`/payment-canceled?request=${request}`);
+    await paid.goto(`/payment-canceled?request=${request}&left=again`);
     await expect(paid.getByRole('heading', { name: 'Your payment went through.' })).toBeVisible();
     await expect(paid.getByText('You left the payment page')).toHaveCount(0);
     await paid.reload();

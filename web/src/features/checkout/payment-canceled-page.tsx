@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canStore } from '#platform/storage.ts';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
@@ -25,8 +25,9 @@ const CANCELLED: Words = {
 };
 
 /**
- * Nobody is signed in, the visitor has come back to this page, this device knows of no open payment
- * page, or the buyer has begun another payment: the state of this one was not asked for.
+ * Nobody is signed in, the visitor has come back to this page, its address names no payment, this
+ * device knows of no open payment page, or the buyer has begun another payment: the state of this
+ * one was not asked for.
  */
 const NOT_ASKED: Words = {
   title: 'You left the payment page',
@@ -56,37 +57,32 @@ function wordsOf(outcome: CancelOutcome): Words {
   }
 }
 
-/** @param requestId of the payment that was left; null means the current one. */
-function cancelOf(requestId: string | null): Promise<CancelOutcome> {
-  return cancelPayment(requestId === null ? null : { requestId });
-}
-
 /**
  * Stripe sends the buyer here who turned back (CHK-07); the held units return to the stock. The
- * address names the request of the page they left; without it, the current payment is canceled. The
- * page says that the checkout was canceled only once it is (INV-24).
+ * address names the request of the page they left. Without it nothing is canceled: anybody could
+ * send a buyer here. The page says that the checkout was canceled only once it is (INV-24).
  */
 export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();
   const { key, search } = useLocation();
   const requestId = new URLSearchParams(search).get('request');
-  const [mayAsk] = useState(() => hasJustArrived(key));
+  const [mayAsk] = useState(() => requestId !== null && hasJustArrived(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
-  const tryAgain = async () => {
+  const giveBack = async () => {
+    if (requestId === null) return;
     // The same outcome, too, is announced anew.
     setOutcome(null);
-    setOutcome(await cancelOf(requestId));
+    setOutcome(await cancelPayment({ requestId }));
   };
+  const beginToGiveBack = useEffectEvent(giveBack);
   useEffect(() => {
     if (!mayAsk || phase !== 'signed-in') return;
     rememberAsked();
-    const giveBack = async () => setOutcome(await cancelOf(requestId));
-    void giveBack();
-  }, [mayAsk, phase, requestId]);
+    void beginToGiveBack();
+  }, [mayAsk, phase]);
   const isAsking = mayAsk && outcome === null && phase !== 'signed-out';
   const words = outcome === null ? NOT_ASKED : wordsOf(outcome);
-  // Without its request, another payment might be canceled by now.
-  const canRetry = words === UNANSWERED && requestId !== null;
+  const canRetry = words === UNANSWERED;
   return (
     <div className="page pt-12 pb-20">
       {isAsking ? (
@@ -103,7 +99,7 @@ export default function PaymentCanceledPage(): ReactNode {
           text={canStore() ? words.text : (words.textWithoutCart ?? words.text)}
           action={
             <>
-              {canRetry && <Button onClick={() => void tryAgain()}>Try again</Button>}
+              {canRetry && <Button onClick={() => void giveBack()}>Try again</Button>}
               <LinkButton to="/shop" kind={canRetry ? 'secondary' : 'primary'}>
                 Back to Shop
               </LinkButton>

@@ -159,8 +159,8 @@ it.each([{ requestId: 'r1' }, { sessionId: 'cs_1' }])(
   },
 );
 
-it.each([{ requestId: 'r2' }, { sessionId: 'cs_2' }, null])(
-  'CHK-10 the current payment is canceled if it is meant, or none is named: %o',
+it.each([{ requestId: 'r2' }, { sessionId: 'cs_2' }])(
+  'CHK-10 the current payment is canceled if it is meant: %o',
   async (meant) => {
     noteOpenedPage({ requestId: 'r2', sessionId: 'cs_2' });
     expect(await cancelPayment(meant)).toEqual({ kind: 'failed' });

@@ -197,17 +197,17 @@ function isMeant(meant: MeantPayment, payment: { requestId: string; sessionId?: 
 /**
  * Returns the units of the current payment page to the stock.
  * @param meant the payment to cancel: if the buyer has begun another since, the answer is
- * `overtaken`. Without it, the current one is meant.
+ * `overtaken`.
  */
-export async function cancelPayment(meant: MeantPayment | null): Promise<CancelOutcome> {
+export async function cancelPayment(meant: MeantPayment): Promise<CancelOutcome> {
   const { page, attempt } = currentPayment();
-  if (meant !== null && page?.end && isMeant(meant, page)) {
+  if (page?.end && isMeant(meant, page)) {
     return { kind: 'earlier', end: page.end };
   }
   const open = page?.end === null ? page : null;
   const current = open ?? attempt;
   if (current === null) return { kind: 'none' };
-  if (meant !== null && !isMeant(meant, current)) return { kind: 'overtaken' };
+  if (!isMeant(meant, current)) return { kind: 'overtaken' };
   const { requestId: request_id } = current;
   const answer = await callFunction('cancel-payment', { request_id }, CancelResponse);
   // If there is a newer payment, the hold belongs to it and is not ended.
