@@ -265,6 +265,26 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     await expect.poll(async () => (await ownersMail(second)).length, MAILED).toBe(1);
   });
 
+  await test.step('one that waits can be deleted', async () => {
+    const away = '**/send_message';
+    await page.route(away, (route) => route.abort());
+    const third = await fillContact(page);
+    await send.click();
+    await expect(thanks).toBeVisible();
+    await thanks.getByRole('button', { name: 'Delete it' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('Delete what waits on this device?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted from this device')).toBeVisible();
+    await expect(first).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('reef-kept-calls'))).toBeNull();
+    await page.unroute(away);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(first).toBeVisible();
+    expect(await ownersMail(third)).toEqual([]);
+  });
+
   // The page sends waiting messages as it starts, in their order: the first was none of them.
   expect(sentAgain).toEqual([]);
   expect(await ownersMail(subject)).toHaveLength(1);

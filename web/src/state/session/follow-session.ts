@@ -12,7 +12,14 @@ import { forgetUser, keepUser, markToForget, unforgotten } from './end/forget-us
 import { lostWithSession } from './end/lost-with-session.ts';
 import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './own-account/pin-change.ts';
 import { queuedChangeKey, settleMark } from './own-account/queued-changes.ts';
-import { type Account, isConfirmed, isDeleted, isOver, isRefused, sessionOf } from './session-of.ts';
+import {
+  type Account,
+  isConfirmed,
+  isDeleted,
+  isOver,
+  isRefused,
+  sessionOf,
+} from './session-of.ts';
 import { session, SIGNED_OUT, notifySessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
 

@@ -56,7 +56,5 @@ export function isConfirmed(account: Account): boolean {
  * can sign in, and one step deletes them, so that only a deleted account has none.
  */
 export function isDeleted(account: Account): boolean {
-  return (
-    isConfirmed(account) && Object.values(account).every(({ phase }) => phase === 'missing')
-  );
+  return isConfirmed(account) && Object.values(account).every(({ phase }) => phase === 'missing');
 }

@@ -63,7 +63,7 @@ export function OwnDataCard({
           <Link className="text-link" to="/contact">
             write to us
           </Link>
-          . Orders stay in our books, without your name.
+          . Orders stay in our books: with your name as long as the law asks for it, then without.
         </p>
       </div>
     </Panel>
