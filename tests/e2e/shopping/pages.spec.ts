@@ -352,3 +352,29 @@ test('ORD-07 an open message stays before answered ones that came later, and non
     await deleting.commit();
   }
 });
+
+test('MKT-02 every page leads to what the shop keeps about people, and is as it says: no cookies, nothing from other sites', async ({
+  page,
+  context,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    // The emulators stand for Google's servers.
+    const isOurs = hostname === '127.0.0.1' || hostname === 'localhost';
+    if (protocol.startsWith('http') && !isOurs) elsewhere.push(request.url());
+  });
+  await recordHydration(page);
+  for (const path of ['/shop', '/product/regal-blue-tang', '/learn', '/contact', '/auth']) {
+    await page.goto(path);
+    await waitForHydration(page);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await expect(page.locator('main')).toContainText('180 days');
+  await expectAccessible(page);
+  expect(await context.cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByText('Authentication Required')).toBeVisible();
+});

@@ -108,7 +108,12 @@ export function SiteFooter(): ReactNode {
         <Hours />
       </div>
       <hr className="divider" />
-      <p className="page py-6 text-xs text-haze">© 2026 Reef. Saltwater life, sent with care.</p>
+      <p className="page py-6 text-xs text-haze">
+        © 2026 Reef. Saltwater life, sent with care.{' '}
+        <Link to="/privacy" className="text-link">
+          Privacy
+        </Link>
+      </p>
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
+import { afterPaint } from '#browser/paint.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { CheckIcon } from '#ui/layout/icons.tsx';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
@@ -23,9 +24,13 @@ const DELETING = {
 function Waiting({ onEnd }: { onEnd: () => void }): ReactNode {
   const confirm = useConfirm();
   const toast = useToast();
-  const ask = async () => {
+  const ask = async (button: HTMLElement) => {
+    if (!(await confirm(DELETING))) return;
+    // Once the question is gone the button gets the focus, from which it goes on to the form.
+    await afterPaint();
+    button.focus();
     // One that was sent in the meantime says so itself.
-    if (!(await confirm(DELETING)) || !deleteWaitingMessages()) return;
+    if (!deleteWaitingMessages()) return;
     toast({ title: 'Deleted from this device' });
     onEnd();
   };
@@ -34,7 +39,7 @@ function Waiting({ onEnd }: { onEnd: () => void }): ReactNode {
       <Button kind="secondary" onClick={onEnd}>
         Write another message
       </Button>
-      <Button kind="ghost" onClick={() => void ask()}>
+      <Button kind="ghost" onClick={(event) => void ask(event.currentTarget)}>
         Delete it
       </Button>
     </div>

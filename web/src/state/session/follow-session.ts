@@ -48,14 +48,17 @@ export async function endSession(): Promise<void> {
   }
 }
 
-async function end(user: SessionUser, how = { isDeleted: false }): Promise<void> {
+const CHANGED = 'The PIN or the status of this account was changed. Please sign in again.';
+const DELETED = 'This account was deleted.';
+
+async function end(user: SessionUser, why: string = CHANGED): Promise<void> {
   if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
   // Not awaited before the end: what this device is about to lose is read at once. Of a deleted
   // account nothing could be sent again.
-  const lost = how.isDeleted ? [] : lostWithSession(user.uid);
+  const lost = why === DELETED ? [] : lostWithSession(user.uid);
   await endSession();
-  notifySessionEnded({ ...how, lost: await lost });
+  notifySessionEnded(why, await lost);
 }
 
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
@@ -113,7 +116,7 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
     }
     if (isDeleted(account())) {
       isAsked = true;
-      void end(user, { isDeleted: true });
+      void end(user, DELETED);
     } else if (isRefused(account())) {
       isAsked = true;
       void (isLastTry ? end(user) : tryAgain(user));
@@ -150,7 +153,7 @@ const SIGN_OUT_MS = 1000;
 async function notifyIfLost(userId: string): Promise<void> {
   await pauseBeyondPinChange(SIGN_OUT_MS);
   const isLost = sessionHint() === userId && session.get().user === null;
-  if (isLost) notifySessionEnded({ isDeleted: false, lost: [] });
+  if (isLost) notifySessionEnded(CHANGED, []);
 }
 
 async function clearLeft(userId: string): Promise<void> {

@@ -37,15 +37,8 @@ export const SIGNED_OUT: Session = { ...UNKNOWN, phase: 'signed-out' };
 /** The session of this browser. */
 export const session: Store<Session> = createStore<Session>(UNKNOWN);
 
-/** How a session ended that nobody signed out of. */
-export type SessionEnd = {
-  /** True if the account was deleted, so that nobody can sign in again. */
-  isDeleted: boolean;
-  /** Sentences about what may be lost, because this device is emptied. */
-  lost: readonly string[];
-};
-
-type Notice = (how: SessionEnd) => void;
+/** `lost`: sentences about what may be lost, because this device is emptied. */
+type Notice = (why: string, lost: readonly string[]) => void;
 const notices = new Set<Notice>();
 
 /**
@@ -58,6 +51,6 @@ export function onSessionEnded(notice: Notice): () => void {
 }
 
 /** Tells every listener that this session was ended. */
-export function notifySessionEnded(how: SessionEnd): void {
-  for (const notice of notices) notice(how);
+export function notifySessionEnded(why: string, lost: readonly string[]): void {
+  for (const notice of notices) notice(why, lost);
 }
