@@ -15,6 +15,7 @@ const SHOP_LINKS = [
   })),
   { to: '/my-tank', label: 'My tank' },
   { to: '/delivery', label: 'Delivery & returns' },
+  { to: '/privacy', label: 'Privacy' },
 ];
 
 const LEARN_LINKS = [
@@ -108,12 +109,7 @@ export function SiteFooter(): ReactNode {
         <Hours />
       </div>
       <hr className="divider" />
-      <p className="page py-6 text-xs text-haze">
-        © 2026 Reef. Saltwater life, sent with care.{' '}
-        <Link to="/privacy" className="text-link">
-          Privacy
-        </Link>
-      </p>
+      <p className="page py-6 text-xs text-haze">© 2026 Reef. Saltwater life, sent with care.</p>
     </footer>
   );
 }

@@ -7,6 +7,7 @@ import { siteUrl } from '#platform/site.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { useNothingKept } from '#ui/layout/use-nothing-kept.ts';
 import { ContactForm } from './contact-form.tsx';
 import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
 import './pages.css';
@@ -20,8 +21,11 @@ function phoneHref(phone: string): string {
 }
 
 /** What happens to a message (ORD-07). */
-const HOW_TO_REACH_US =
-  'We answer by email. Without a connection your message waits on this device, and is sent once you are online again.';
+const WAITS = 'your message waits on this device, and is sent once you are online again.';
+
+function howToReachUs(nothing: string | null): string {
+  return `We answer by email. Without a connection ${nothing === null ? WAITS : `no message is sent. ${nothing}`}`;
+}
 
 function Ways(): ReactNode {
   const { contact } = useShopSettings() ?? DEFAULT_SETTINGS;
@@ -100,7 +104,7 @@ export default function Contact(): ReactNode {
       <PageHeading title={page.title} text={page.intro} />
       <Ways />
       <div className="contact-columns">
-        <Panel title={page.form.title} text={HOW_TO_REACH_US}>
+        <Panel title={page.form.title} text={howToReachUs(useNothingKept())}>
           <ContactForm />
         </Panel>
         <div className="grid content-start gap-5">

@@ -56,5 +56,7 @@ export function isConfirmed(account: Account): boolean {
  * can sign in, and one step deletes them, so that only a deleted account has none.
  */
 export function isDeleted(account: Account): boolean {
-  return isConfirmed(account) && Object.values(account).every(({ phase }) => phase === 'missing');
+  return Object.values(account).every(
+    ({ phase, isFromCache }) => phase === 'missing' && !isFromCache,
+  );
 }
