@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { MAX_TANKS, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
-import { nothingKept } from '#platform/nothing-kept.ts';
+import { nothingKept, useNothingKept } from '#platform/nothing-kept.ts';
 import { newId } from '#platform/ids.ts';
 import {
   chooseTank,
@@ -18,7 +18,6 @@ import { Panel } from '#ui/layout/card.tsx';
 import { PlusIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { useNothingKept } from '#ui/layout/use-nothing-kept.ts';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TankForm } from './tank-form.tsx';

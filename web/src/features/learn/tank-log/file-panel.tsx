@@ -1,8 +1,8 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useNothingKept } from '#platform/nothing-kept.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { useNothingKept } from '#ui/layout/use-nothing-kept.ts';
 import { logText, withFile } from './log-file.ts';
 import { safariNote } from '#features/learn/tools/safari-note.ts';
 import { useUndo, type EditableTankLog } from './use-tank-log.ts';
