@@ -136,6 +136,7 @@ export const SCREENS: readonly Screen[] = [
   screen('guest', 'forum', '/forum'),
   screen('guest', 'contact', '/contact'),
   screen('guest', 'delivery', '/delivery'),
+  screen('guest', 'privacy', '/privacy'),
   screen('guest', 'payment-canceled', '/payment-canceled'),
   screen('guest', 'payment-success', '/payment-success'),
   screen('guest', 'not-found', '/nowhere'),

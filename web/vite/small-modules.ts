@@ -62,6 +62,10 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'web/src/platform/data/database.ts',
     'web/src/state/session/own-account/queued-changes.ts',
   ],
+  promises: [
+    'web/src/features/marketing/check-points.tsx',
+    'web/src/features/marketing/guarantee-panel.tsx',
+  ],
   guides: [
     'domain/src/fit/guides.ts',
     'domain/src/fit/vocabulary.ts',

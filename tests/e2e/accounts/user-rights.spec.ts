@@ -103,6 +103,7 @@ test('USER-05 USER-06 keeps the last admin, and says why; deletes a user after t
   const question = dialog(page, DELETE_QUESTION);
   await remove.click();
   await expect(question).toContainText('can no longer see them or report a loss');
+  await expect(question).toContainText('Name and address stay on the orders until you remove them');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);

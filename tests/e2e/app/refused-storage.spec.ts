@@ -44,3 +44,21 @@ test('CART-03 what is in the cart stays there from page to page in a browser tha
   const sheet = await openCart(page);
   await expect(sheet.getByRole('listitem').filter({ hasText: fish.name })).toBeVisible();
 });
+
+test('AUTH-03 CONT-01 FIT-06 LEARN-14 a browser that refuses storage is told so where something would be kept @phone', async ({
+  page,
+  buyer,
+}) => {
+  const nothing = page.getByRole('main').getByText(/This browser keeps nothing for this shop\./);
+  await page.goto('/my-tank');
+  await expect(nothing).toBeVisible();
+  await expect(page.getByText('Kept on this device only.')).toHaveCount(0);
+  await page.goto('/learn/tank-log');
+  await expect(nothing).toBeVisible();
+  await page.goto('/contact');
+  await expect(nothing).toBeVisible();
+  await expect(page.getByText(/your message waits on this device/)).toHaveCount(0);
+  await signInByHeader(page, buyer);
+  const told = 'This browser keeps nothing: you are signed out when the page closes.';
+  await expect(page.getByText(told)).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { test } from '#support/browser/offline-test.ts';
 import { listProduct } from '#support/demo-shop.ts';
 import { openPaymentPage } from '#support/payments/payment-page.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { createByAdmin, removeUser } from '#support/test-accounts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -179,3 +180,20 @@ for (const [who, size] of [
     });
   });
 }
+
+test('INV-14 PROF-06 an account that is deleted while its page is open says so, and leaves nothing on the device @phone', async ({
+  page,
+}) => {
+  const own = await createByAdmin();
+  await beginSignedIn(page, own);
+  await page.goto('/profile');
+  await expect(page.getByLabel(/^First name/i)).not.toHaveValue('');
+  await expect.poll(() => customersData(page)).not.toEqual([]);
+  await removeUser(own.id);
+  await expect(page.getByText('Your session has ended')).toBeVisible();
+  await expect(page.getByText('This account was deleted.')).toBeVisible();
+  await expect(page.getByText('No profile found.')).toHaveCount(0);
+  await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => customersData(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('reef-session'))).toBeNull();
+});

@@ -106,7 +106,7 @@ test('SHOP-01 PROD-01 SEEN-25 nothing moves while a page for buyers loads', asyn
   for (const path of ['/', '/shop', '/product/regal-blue-tang']) {
     await expectStillShelf(page, path);
   }
-  for (const path of ['/learn', '/contact', '/delivery']) await expectStill(page, path);
+  for (const path of ['/learn', '/contact', '/delivery', '/privacy']) await expectStill(page, path);
 });
 
 test('SHOP-01 PROD-01 SEEN-25 little moves when the fonts come after the page', async ({
@@ -119,7 +119,9 @@ test('SHOP-01 PROD-01 SEEN-25 little moves when the fonts come after the page', 
   for (const path of ['/', '/shop', '/product/regal-blue-tang']) {
     await expectStillShelf(page, path, limit);
   }
-  for (const path of ['/learn', '/contact', '/delivery']) await expectStill(page, path, limit);
+  for (const path of ['/learn', '/contact', '/delivery', '/privacy']) {
+    await expectStill(page, path, limit);
+  }
 });
 
 test.describe('signed in', () => {

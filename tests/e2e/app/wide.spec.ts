@@ -110,6 +110,7 @@ test.describe('without JavaScript', () => {
       '/forum',
       '/contact',
       '/delivery',
+      '/privacy',
     ]);
   });
 

@@ -267,6 +267,26 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     await expect.poll(async () => (await ownersMail(second)).length, MAILED).toBe(1);
   });
 
+  await test.step('one that waits can be deleted', async () => {
+    const away = '**/send_message';
+    await page.route(away, (route) => route.abort());
+    const third = await fillContact(page);
+    await send.click();
+    await expect(thanks).toBeVisible();
+    await thanks.getByRole('button', { name: 'Delete it' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('Delete what waits on this device?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Deleted from this device')).toBeVisible();
+    await expect(first).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('reef-kept-calls'))).toBeNull();
+    await page.unroute(away);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(first).toBeVisible();
+    expect(await ownersMail(third)).toEqual([]);
+  });
+
   // The page sends waiting messages as it starts, in their order: the first was none of them.
   expect(sentAgain).toEqual([]);
   expect(await ownersMail(subject)).toHaveLength(1);
@@ -354,4 +374,30 @@ test('ORD-07 an open message stays before answered ones that came later, and non
     for (const { at } of documents) deleting.delete(at);
     await deleting.commit();
   }
+});
+
+test('MKT-02 every page leads to what the shop keeps about people, and is as it says: no cookies, nothing from other sites', async ({
+  page,
+  context,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    // The emulators stand for Google's servers.
+    const isOurs = hostname === '127.0.0.1' || hostname === 'localhost';
+    if (protocol.startsWith('http') && !isOurs) elsewhere.push(request.url());
+  });
+  await recordHydration(page);
+  for (const path of ['/shop', '/product/regal-blue-tang', '/learn', '/contact', '/auth']) {
+    await page.goto(path);
+    await waitForHydration(page);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
+  await expect(page.locator('main')).toContainText('180 days');
+  await expectAccessible(page);
+  expect(await context.cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Your profile' }).click();
+  await expect(page.getByText('Authentication Required')).toBeVisible();
 });

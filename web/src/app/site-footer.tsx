@@ -15,6 +15,7 @@ const SHOP_LINKS = [
   })),
   { to: '/my-tank', label: 'My tank' },
   { to: '/delivery', label: 'Delivery & returns' },
+  { to: '/privacy', label: 'Privacy' },
 ];
 
 const LEARN_LINKS = [

@@ -6,6 +6,7 @@ import type {
   ForumSource,
   LiveArrivalSource,
   LiveCoralSource,
+  PrivacySource,
 } from './sources/page-source.ts';
 import type { ContentSources } from './sources/sources.ts';
 import type { ArticleEntry, ContentIcon } from './types.ts';
@@ -45,6 +46,7 @@ export type CompiledPages = {
   'live-coral': LiveCoralPage;
   forum: ForumSource;
   delivery: DeliveryPage;
+  privacy: PrivacySource;
   contact: ContactSource;
   guarantee: LiveArrivalSource;
 };
@@ -58,7 +60,7 @@ function guaranteeFor(kind: 'fish' | 'coral', source: LiveArrivalSource): Guaran
   return { title, text, covers, asks, action, claim, badge: badges[kind], short: short[kind] };
 }
 
-/** Compiles the six pages; null if one of them has a fault. */
+/** Compiles the seven pages; null if one of them has a fault. */
 export function compilePages(
   { pages, figures }: ContentSources,
   index: readonly ArticleEntry[],
@@ -84,6 +86,7 @@ export function compilePages(
     },
     forum: source.forum,
     delivery: { ...source.delivery, guarantee: guaranteeFor(source.delivery.guarantee, arrival) },
+    privacy: source.privacy,
     contact: source.contact,
     guarantee: arrival,
   };

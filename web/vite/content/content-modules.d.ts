@@ -79,6 +79,12 @@ declare module 'virtual:reef-content/page/delivery' {
   export default page;
 }
 
+declare module 'virtual:reef-content/page/privacy' {
+  import type { CompiledPages } from 'virtual:reef-content/types';
+  const page: CompiledPages['privacy'];
+  export default page;
+}
+
 declare module 'virtual:reef-content/page/contact' {
   import type { CompiledPages } from 'virtual:reef-content/types';
   const page: CompiledPages['contact'];

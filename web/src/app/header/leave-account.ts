@@ -13,7 +13,7 @@ import type { Toast } from '#ui/overlays/toast.tsx';
 
 const LOSING = {
   title: 'Sign out and lose changes that are waiting to sync?',
-  text: 'They were made without signal and have not reached the server. Signing out deletes all your data from this device, including them. Stay signed in until you are online to keep them.',
+  text: 'They were made without signal and have not reached the server. Signing out deletes your account’s data from this device, including them. Stay signed in until you are online to keep them.',
   confirmLabel: 'Sign out and lose them',
   cancelLabel: 'Stay signed in',
   isDangerous: true,

@@ -2,8 +2,6 @@ import { useEffect } from 'react';
 import { onSessionEnded } from '#state/session/session-store.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-const CHANGED = 'The PIN or the status of this account was changed. Please sign in again.';
-
 /**
  * Says why the visitor is signed out when the server or Firebase ended the session, and what may be
  * lost.
@@ -12,10 +10,10 @@ export function SessionNotice(): null {
   const toast = useToast();
   useEffect(
     () =>
-      onSessionEnded((lost) =>
+      onSessionEnded((why, lost) =>
         toast({
           title: 'Your session has ended',
-          text: [CHANGED, ...lost].join(' '),
+          text: [why, ...lost].join(' '),
           tone: 'warning',
           ...(lost.length > 0 && { durationMs: Infinity }),
         }),

@@ -59,6 +59,7 @@ export const ROUTES: readonly RouteEntry[] = [
   route('/forum', () => import('#features/marketing/forum-page.tsx')),
   route('/contact', () => import('#features/marketing/contact-page.tsx')),
   route('/delivery', () => import('#features/marketing/delivery-page.tsx')),
+  route('/privacy', () => import('#features/marketing/privacy-page.tsx')),
   route(
     '/content-product-management',
     () => import('#features/admin/catalogue/content-management-page.tsx'),

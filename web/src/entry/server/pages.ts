@@ -11,6 +11,7 @@ export const PRERENDERED_PAGES = [
   '/forum',
   '/contact',
   '/delivery',
+  '/privacy',
   '/auth',
   '/my-tank',
   '/learn/stocking-planner',

@@ -54,7 +54,7 @@ export function ContactForm(): ReactNode {
     <>
       {/* Always rendered, so that a screen reader reads what is inserted. */}
       <output ref={answer} tabIndex={-1} className="block outline-none">
-        {shown !== null && <ContactThanks isQueued={shown !== 'sent'} onAnother={endWaiting} />}
+        {shown !== null && <ContactThanks isQueued={shown !== 'sent'} onEnd={endWaiting} />}
       </output>
       {shown === null && (
         <form ref={form} noValidate onSubmit={submit} className="contact-fields">

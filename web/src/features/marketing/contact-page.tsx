@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import page from 'virtual:reef-content/page/contact';
 import { openingRows } from '@reef/domain/settings/opening-hours';
+import { useNothingKept } from '#platform/nothing-kept.ts';
 import { siteUrl } from '#platform/site.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
@@ -19,8 +20,11 @@ function phoneHref(phone: string): string {
 }
 
 /** What happens to a message (ORD-07). */
-const HOW_TO_REACH_US =
-  'We answer by email. Without a connection your message waits on this device, and is sent once you are online again.';
+const WAITS = 'your message waits on this device, and is sent once you are online again.';
+
+function howToReachUs(nothing: string | null): string {
+  return `We answer by email. Without a connection ${nothing === null ? WAITS : `no message is sent. ${nothing}`}`;
+}
 
 function Ways(): ReactNode {
   const { settings, pending } = useOwnersDetails();
@@ -111,7 +115,7 @@ export default function Contact(): ReactNode {
       </noscript>
       <Ways />
       <div className="contact-columns">
-        <Panel title={page.form.title} text={HOW_TO_REACH_US}>
+        <Panel title={page.form.title} text={howToReachUs(useNothingKept())}>
           <ContactForm />
         </Panel>
         <div className="grid content-start gap-5">

@@ -8,9 +8,9 @@ import { useNow } from '#platform/clock.ts';
 import { siteUrl } from '#platform/site.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
-import { CheckIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
+import { CheckPoints } from './check-points.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { useOwnersDetails } from './use-owners-details.ts';
 import './pages.css';
@@ -85,14 +85,7 @@ export default function DeliveryPage(): ReactNode {
         {page.sections.map(({ title, points }) => (
           <section key={title}>
             <h2 className="text-xl">{title}</h2>
-            <ul className="check-points">
-              {points.map((point) => (
-                <li key={point}>
-                  <CheckIcon className="size-5 text-kelp" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <CheckPoints points={points} />
           </section>
         ))}
       </div>

@@ -1,21 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Guarantee } from 'virtual:reef-content/types';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { CheckIcon } from '#ui/layout/icons.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
+import { CheckPoints } from './check-points.tsx';
 
 function Points({ title, points }: { title: string; points: readonly string[] }): ReactNode {
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
-      <ul className="check-points">
-        {points.map((point) => (
-          <li key={point}>
-            <CheckIcon className="size-5 text-kelp" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <CheckPoints points={points} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { MAX_TANKS, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
+import { nothingKept, useNothingKept } from '#platform/nothing-kept.ts';
 import { newId } from '#platform/ids.ts';
 import {
   chooseTank,
@@ -31,7 +32,7 @@ function useTankWrites(isAccount: boolean) {
     work.catch(() =>
       toast({
         title: 'That could not be saved',
-        text: 'Please try again. Nothing else was changed.',
+        text: (isAccount ? null : nothingKept()) ?? 'Please try again. Nothing else was changed.',
         tone: 'error',
       }),
     );
@@ -123,10 +124,11 @@ function NewTank({
 }
 
 function KeptWhere({ mine }: { mine: MyTanks }): ReactNode {
+  const nothing = useNothingKept();
   if (mine.phase === 'error') return <TanksNotLoaded />;
   const where = mine.isAccount
     ? 'Kept in your account, on all your devices.'
-    : 'Kept on this device only. Sign in to have it everywhere.';
+    : `${nothing ?? 'Kept on this device only.'} Sign in to have it everywhere.`;
   return (
     <p className="mt-8 text-sm text-haze">
       {where} {mine.isPending && 'The last change is sent when you are back online.'}

@@ -23,6 +23,8 @@ function forget(id: string): void {
 async function makeQueuedCalls(): Promise<number> {
   let arrived = 0;
   for (const { id, name, input } of queued()) {
+    // Dropped while one before it was made.
+    if (!queued().some((call) => call.id === id)) continue;
     // In the order they were queued.
     const answer = await callFunction(name, input, z.unknown());
     // A call that the server will never accept is not repeated.
@@ -51,6 +53,11 @@ export function queueCall(call: QueuedCall): boolean {
   const isQueued = writeStored(QUEUED_CALLS_KEY, [...queued(), call]);
   retryNow?.();
   return isQueued;
+}
+
+/** Drops every queued call of this name; one that is being made may still arrive. */
+export function dropQueuedCalls(name: string): void {
+  for (const call of queued()) if (call.name === name) forget(call.id);
 }
 
 /**

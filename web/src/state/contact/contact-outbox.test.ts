@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { isMessageWaiting, onSentElsewhere, sendContactMessage } from './contact-outbox.ts';
+import {
+  deleteWaitingMessages,
+  isMessageWaiting,
+  onSentElsewhere,
+  sendContactMessage,
+} from './contact-outbox.ts';
 
 const TYPED = {
   name: 'Ana Reyes',
@@ -26,6 +31,15 @@ it('ORD-07 without a connection a message is kept on this device', async () => {
   expect(await sendContactMessage(longest)).toEqual({ ok: true, isQueued: true });
   expect(isMessageWaiting()).toBe(true);
   expect([...kept.values()].join('')).toContain(longest.message);
+});
+
+it('ORD-07 messages that wait can be deleted', async () => {
+  await sendContactMessage(TYPED);
+  await sendContactMessage({ ...TYPED, subject: 'Another' });
+  expect(deleteWaitingMessages()).toBe(true);
+  expect([...kept.values()].join('')).not.toContain(TYPED.message);
+  expect(isMessageWaiting()).toBe(false);
+  expect(deleteWaitingMessages()).toBe(false);
 });
 
 it('ORD-07 another tab has sent what waited once nothing waits any more', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SendMessageRequest } from '@reef/domain/messages/message';
 import { callFunction, failureOf } from '#platform/data/calls.ts';
-import { queueCall } from '#platform/data/queued-calls.ts';
+import { dropQueuedCalls, queueCall } from '#platform/data/queued-calls.ts';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { NOT_PROVEN } from '#platform/firebase/proof.ts';
@@ -17,6 +17,13 @@ export type ContactOutcome = { ok: true; isQueued: boolean } | { ok: false; mess
 /** Whether a message waits on this device: nothing else is queued. */
 export function isMessageWaiting(): boolean {
   return hasStored(QUEUED_CALLS_KEY);
+}
+
+/** Deletes the messages that wait on this device. @returns false if none waits any more. */
+export function deleteWaitingMessages(): boolean {
+  if (!isMessageWaiting()) return false;
+  dropQueuedCalls(CALL);
+  return true;
 }
 
 /** Calls `listener` once another tab has sent the last message that waited. */

@@ -12,7 +12,14 @@ import { forgetUser, keepUser, markToForget, unforgotten } from './end/forget-us
 import { lostWithSession } from './end/lost-with-session.ts';
 import { pauseBeyondPinChange, PIN_CHANGE_KEY, pinChangeLeft } from './own-account/pin-change.ts';
 import { queuedChangeKey, settleMark } from './own-account/queued-changes.ts';
-import { type Account, isConfirmed, isOver, isRefused, sessionOf } from './session-of.ts';
+import {
+  type Account,
+  isConfirmed,
+  isDeleted,
+  isOver,
+  isRefused,
+  sessionOf,
+} from './session-of.ts';
 import { session, SIGNED_OUT, notifySessionEnded, UNKNOWN } from './session-store.ts';
 import { afterUserChange } from './user-change.ts';
 
@@ -41,13 +48,17 @@ export async function endSession(): Promise<void> {
   }
 }
 
-async function end(user: SessionUser): Promise<void> {
+const CHANGED = 'The PIN or the status of this account was changed. Please sign in again.';
+const DELETED = 'This account was deleted.';
+
+async function end(user: SessionUser, why: string = CHANGED): Promise<void> {
   if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
-  // Not awaited before the end: what this device is about to lose is read at once.
-  const lost = lostWithSession(user.uid);
+  // Not awaited before the end: what this device is about to lose is read at once. Of a deleted
+  // account nothing could be sent again.
+  const lost = why === DELETED ? [] : lostWithSession(user.uid);
   await endSession();
-  notifySessionEnded(await lost);
+  notifySessionEnded(why, await lost);
 }
 
 async function endIfOver(user: SessionUser, account: () => Account): Promise<void> {
@@ -103,7 +114,10 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
       void sleep(left).then(() => recheck());
       return;
     }
-    if (isRefused(account())) {
+    if (isDeleted(account())) {
+      isAsked = true;
+      void end(user, DELETED);
+    } else if (isRefused(account())) {
       isAsked = true;
       void (isLastTry ? end(user) : tryAgain(user));
     } else if (account().role.data?.sessions_valid_from) void endIfOver(user, account);
@@ -115,7 +129,7 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
     const present = session.get();
     // What is known of this account stays until there is something newer.
     const isKnown = present.phase === 'signed-in' && present.user?.uid === user.uid;
-    const isUnsure = next.phase === 'loading' || isRefused(account());
+    const isUnsure = next.phase === 'loading' || isRefused(account()) || isDeleted(account());
     if (!isKnown || !isUnsure) session.set(next);
     check();
   };
@@ -139,7 +153,7 @@ const SIGN_OUT_MS = 1000;
 async function notifyIfLost(userId: string): Promise<void> {
   await pauseBeyondPinChange(SIGN_OUT_MS);
   const isLost = sessionHint() === userId && session.get().user === null;
-  if (isLost) notifySessionEnded([]);
+  if (isLost) notifySessionEnded(CHANGED, []);
 }
 
 async function clearLeft(userId: string): Promise<void> {

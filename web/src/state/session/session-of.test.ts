@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
-import { isConfirmed, isOver, sessionOf } from './session-of.ts';
+import { isConfirmed, isDeleted, isOver, sessionOf } from './session-of.ts';
 
 const user = { uid: 'u1', email: 'buyer@reef.test' };
 const settled = { isFromCache: false, isPending: false, isRefused: false } as const;
@@ -95,5 +95,25 @@ describe('isConfirmed', () => {
   it('is false for a document that the server refuses', () => {
     const refused = { ...none, phase: 'error', isRefused: true } as const;
     expect(isConfirmed({ ...account, role: refused })).toBe(false);
+  });
+});
+
+describe('isDeleted', () => {
+  const gone = { role: none, profile: none, extended: none };
+
+  it('PROF-06 needs the server to have none of the documents', () => {
+    expect(isDeleted(gone)).toBe(true);
+    for (const name of ['role', 'profile', 'extended'] as const) {
+      const cached = { ...none, isFromCache: true };
+      expect(isDeleted({ ...gone, [name]: cached }), `${name} from the cache`).toBe(false);
+      const unheard = { ...none, phase: 'error' } as const;
+      expect(isDeleted({ ...gone, [name]: unheard }), `${name} unheard`).toBe(false);
+    }
+  });
+
+  it('PROF-02 is false for an account whose profile, or whose role, alone is missing', () => {
+    expect(isDeleted({ ...gone, role: admin })).toBe(false);
+    const extended = { ...none, phase: 'ready', data: suspended } as const;
+    expect(isDeleted({ ...gone, extended })).toBe(false);
   });
 });

@@ -50,3 +50,13 @@ export function isConfirmed(account: Account): boolean {
     ({ phase, isFromCache }) => (phase === 'ready' || phase === 'missing') && !isFromCache,
   );
 }
+
+/**
+ * True if the server has none of the account's documents. One step makes all of them before anybody
+ * can sign in, and one step deletes them, so that only a deleted account has none.
+ */
+export function isDeleted(account: Account): boolean {
+  return Object.values(account).every(
+    ({ phase, isFromCache }) => phase === 'missing' && !isFromCache,
+  );
+}

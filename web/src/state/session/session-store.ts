@@ -38,12 +38,12 @@ export const SIGNED_OUT: Session = { ...UNKNOWN, phase: 'signed-out' };
 export const session: Store<Session> = createStore<Session>(UNKNOWN);
 
 /** `lost`: sentences about what may be lost, because this device is emptied. */
-type Notice = (lost: readonly string[]) => void;
+type Notice = (why: string, lost: readonly string[]) => void;
 const notices = new Set<Notice>();
 
 /**
  * Calls back when this session was ended by the server or by Firebase: a PIN reset elsewhere, a
- * suspension, a token that is not renewed.
+ * suspension, a deletion, a token that is not renewed.
  */
 export function onSessionEnded(notice: Notice): () => void {
   notices.add(notice);
@@ -51,6 +51,6 @@ export function onSessionEnded(notice: Notice): () => void {
 }
 
 /** Tells every listener that this session was ended. */
-export function notifySessionEnded(lost: readonly string[]): void {
-  for (const notice of notices) notice(lost);
+export function notifySessionEnded(why: string, lost: readonly string[]): void {
+  for (const notice of notices) notice(why, lost);
 }

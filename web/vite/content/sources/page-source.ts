@@ -66,14 +66,29 @@ const Forum = z.strictObject({
   meanwhile: z.strictObject({ title: Words, items: z.array(Link) }),
 });
 
+const Points = z.strictObject({ title: Words, points: z.array(Words).min(1) });
+
 const Delivery = z.strictObject({
   slug: z.literal('delivery'),
   title: Words,
   description: Description,
   intro: Words,
   waysTitle: Words,
-  sections: z.array(z.strictObject({ title: Words, points: z.array(Words).min(1) })).min(1),
+  sections: z.array(Points).min(1),
   guarantee: z.literal('fish'),
+});
+
+const Privacy = z.strictObject({
+  slug: z.literal('privacy'),
+  title: Words,
+  description: Description,
+  intro: Words,
+  keptTitle: Words,
+  kept: z.array(z.strictObject({ name: Words, what: Words, until: Words })).min(1),
+  keptNote: Words,
+  sections: z.array(Points).min(1),
+  yours: z.strictObject({ title: Words, text: Words, columns: z.array(Points).min(1) }),
+  ask: Words,
 });
 
 const LiveArrival = z.strictObject({
@@ -129,6 +144,7 @@ const Contact = z.strictObject({
 export type FeaturedFishSource = z.infer<typeof FeaturedFish>;
 export type LiveCoralSource = z.infer<typeof LiveCoral>;
 export type DeliverySource = z.infer<typeof Delivery>;
+export type PrivacySource = z.infer<typeof Privacy>;
 export type ForumSource = z.infer<typeof Forum>;
 export type LiveArrivalSource = z.infer<typeof LiveArrival>;
 export type ContactSource = z.infer<typeof Contact>;
@@ -139,11 +155,12 @@ export type PageSources = {
   'live-coral': LiveCoralSource;
   forum: ForumSource;
   delivery: DeliverySource;
+  privacy: PrivacySource;
   'live-arrival': LiveArrivalSource;
   contact: ContactSource;
 };
 
-/** Reads the six pages, or null if one has a fault. */
+/** Reads the seven pages, or null if one has a fault. */
 export function readPages(files: ContentFiles, faults: FaultList): PageSources | null {
   const read = <T>(slug: string, schema: z.ZodType<T>): T | null => {
     const file = `pages/${slug}.yaml`;
@@ -153,14 +170,16 @@ export function readPages(files: ContentFiles, faults: FaultList): PageSources |
   const coral = read('live-coral', LiveCoral);
   const forum = read('forum', Forum);
   const delivery = read('delivery', Delivery);
+  const privacy = read('privacy', Privacy);
   const arrival = read('live-arrival', LiveArrival);
   const contact = read('contact', Contact);
-  if (!fish || !coral || !forum || !delivery || !arrival || !contact) return null;
+  if (!fish || !coral || !forum || !delivery || !privacy || !arrival || !contact) return null;
   return {
     'featured-fish': fish,
     'live-coral': coral,
     forum,
     delivery,
+    privacy,
     'live-arrival': arrival,
     contact,
   };

@@ -38,9 +38,9 @@ function Unconfirmed({ email }: { email: string }): ReactNode {
 }
 
 const ALL =
-  'A file with everything we keep about you: account, orders, tanks, emails and messages.';
+  'A file with what we keep about you: account, orders, reports of losses, tanks, emails and messages. Photos of losses, and messages from an earlier email address, are not in it: ask us for those.';
 const ABOUT_ACCOUNT =
-  'A file with your account, your orders, your tanks, and the emails about them.';
+  'A file with your account, your orders, your reports of losses, your tanks, and the emails about them. Photos of losses are not in it: ask us for those.';
 
 /** Downloading one's own data, and how to have it erased (ATT-113). */
 export function OwnDataCard({
@@ -63,7 +63,12 @@ export function OwnDataCard({
           <Link className="text-link" to="/contact">
             write to us
           </Link>
-          . Orders stay in our books, without your name.
+          . Orders stay in our books: with your name as long as the law asks for it, then without.
+          All we keep, and for how long, is under{' '}
+          <Link className="text-link" to="/privacy">
+            Privacy
+          </Link>
+          .
         </p>
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import { AUTH_MESSAGES, SIGN_IN_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
+import { canStore } from '#platform/storage.ts';
 import type { SignInResult } from '#state/session/sign-in/sign-in.ts';
 import type { Faults } from '#ui/forms/use-first-invalid.ts';
 import type { ShowToast } from '#ui/overlays/toast.tsx';
@@ -19,13 +20,16 @@ export function wordsOf({ refusal, message = WORDS[refusal], text }: Refusal): s
   return text === undefined ? message : `${message}. ${text}`;
 }
 
-/** Says that the user is signed in. */
+const ON_THIS_PAGE = 'This browser keeps nothing: you are signed out when the page closes.';
+
+/** Says that the user is signed in, and where the browser keeps nothing, for how long. */
 export function welcome(toast: ShowToast, isAdmin: boolean): void {
   toast({
     title: SIGN_IN_MESSAGES.successTitle,
     text: isAdmin ? SIGN_IN_MESSAGES.adminSuccess : SIGN_IN_MESSAGES.success,
     tone: 'success',
   });
+  if (!canStore()) toast({ title: ON_THIS_PAGE, tone: 'warning' });
 }
 
 /** The fields of the form. */

@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent, type ReactNode } from 'react';
+import { useNothingKept } from '#platform/nothing-kept.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
@@ -11,10 +12,14 @@ const SAFARI_ADVICE = {
   mac: 'Save the file.',
 };
 
+const KEPT_HERE =
+  'Kept on this device only. Clearing the browser’s data clears the record too; signing out does not.';
+
 /** Saves the record as a file, and adds a file's entries to it: all of them, or none. */
 export function FilePanel({ log, edit, today }: EditableTankLog & { today: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const undo = useUndo(edit);
+  const nothing = useNothingKept();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -58,9 +63,8 @@ export function FilePanel({ log, edit, today }: EditableTankLog & { today: strin
       </div>
       <output className="mt-3 block text-sun">{refusal}</output>
       <p className="tool-small">
-        Kept on this device only. Clearing the browser’s data clears the record too; signing out
-        does not.
-        {safariNote('it', SAFARI_ADVICE)}
+        {nothing ?? KEPT_HERE}
+        {nothing === null && safariNote('it', SAFARI_ADVICE)}
       </p>
     </Panel>
   );

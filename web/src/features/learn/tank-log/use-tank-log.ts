@@ -1,3 +1,4 @@
+import { nothingKept } from '#platform/nothing-kept.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { useNow } from '#platform/clock.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
@@ -31,7 +32,7 @@ export function useTankLog(): EditableTankLog {
     toast({
       title: 'That could not be kept',
       text: next.success
-        ? 'This device has no room for it. Nothing else was changed.'
+        ? (nothingKept() ?? 'This device has no room for it. Nothing else was changed.')
         : 'The record is full, or a value is out of bounds. Nothing else was changed.',
       tone: 'error',
     });

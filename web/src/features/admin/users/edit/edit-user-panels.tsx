@@ -56,7 +56,7 @@ function DeleteUser({
   const ask = async () => {
     const isSure = await confirm({
       title: USER_MESSAGES.deleteConfirm,
-      text: `${user.profile.email} loses the account at once. Orders are kept, but their buyer can no longer see them or report a loss: wait until all have arrived and no guarantee runs.`,
+      text: `${user.profile.email} loses the account at once. Orders are kept, but their buyer can no longer see them or report a loss: wait until all have arrived and no guarantee runs. Name and address stay on the orders until you remove them: see “Removing a customer’s data on request” in docs/operations.md.`,
       confirmLabel: 'Delete',
       isDangerous: true,
     });
