@@ -133,7 +133,7 @@ export function allWritten(): Promise<void> {
 
 /** Whether changes that wait for the server are stored on this device. */
 export async function keepsChanges(): Promise<boolean> {
-  return isOnDevice && opensDatabases();
+  return isOnDevice && (await opensDatabases()) === true;
 }
 
 /**
