@@ -23,14 +23,3 @@ export function opensDatabases(): Promise<boolean | null> {
     }
   });
 }
-
-let answers: Promise<boolean> | null = null;
-
-/**
- * Whether this browser opens or refuses one at all, tried once for this page: where it does neither,
- * Auth and Firestore would wait for it without end.
- */
-export function databasesAnswer(): Promise<boolean> {
-  answers ??= opensDatabases().then((opens) => opens !== null);
-  return answers;
-}
