@@ -13,6 +13,6 @@ export const app: FirebaseApp = initializeApp(backend.options);
  * Resolves before any part of the app begins: each would wait without end for databases that do not
  * answer. Such a browser counts as one without databases from then on.
  */
-export const settled: Promise<void> = opensDatabases().then((opens) => {
-  if (opens === null) Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
-});
+export const settled: Promise<unknown> = opensDatabases().then(
+  (opens) => opens === null && Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
+);
