@@ -148,8 +148,9 @@ test('ERR-04 AUTH-03 a sign-in whose server a blocker stops says so, and the PIN
   await page.goto('/auth');
   await fillSignIn(page, buyer);
   const words = `An unexpected error occurred. ${STOPPED}`;
-  await expect(page.locator('form').getByText(words)).toBeVisible();
-  await expect(page.getByLabel('PIN', { exact: true })).toHaveValue(buyer.pin);
+  const form = page.getByRole('tabpanel', { name: 'Sign In' });
+  await expect(form.getByText(words)).toBeVisible();
+  await expect(form.getByLabel(/^PIN/)).toHaveValue(buyer.pin);
   await page.close();
   faults.length = 0;
 });

@@ -21,6 +21,7 @@ type Asked = { initialize: (app: FirebaseApp) => void; getToken: () => Promise<u
 
 const RECAPTCHA = /^https:\/\/www\.(google|gstatic)\.com\/recaptcha\//;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the SDK's class has them.
 const provider = new ReCaptchaEnterpriseProvider(
   import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '',
 ) as ReCaptchaEnterpriseProvider & Asked;

@@ -9,19 +9,15 @@ import {
   signOut as leave,
   type Auth,
 } from 'firebase/auth';
-import { databasesAnswer } from '#platform/data/opens-databases.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 
 /** The signed-in user. */
 export type SessionUser = { uid: string; email: string };
 
-function open(answers: boolean): Auth {
+function open(): Auth {
   const opened = initializeAuth(app, {
-    // It would wait without a limit for a store that does not answer.
-    persistence: answers
-      ? [indexedDBLocalPersistence, browserLocalPersistence]
-      : browserLocalPersistence,
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (import.meta.env.VITE_REEF_BACKEND === 'emulators') {
     const url = `http://${EMULATOR_HOST}:${localPorts().auth}`;
@@ -30,12 +26,7 @@ function open(answers: boolean): Auth {
   return opened;
 }
 
-let auth: Auth;
-
-/** Resolves once the rest can be used. */
-export const ready: Promise<void> = databasesAnswer().then((answers) => {
-  auth = open(answers);
-});
+const auth = open();
 
 /**
  * This page signed out, or ended a session that the server refused. It stays false if another tab

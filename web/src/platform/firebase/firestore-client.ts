@@ -31,7 +31,7 @@ import {
 } from 'firebase/firestore';
 import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
 import { now } from '#platform/clock.ts';
-import { databasesAnswer, opensDatabases } from '#platform/data/opens-databases.ts';
+import { opensDatabases } from '#platform/data/opens-databases.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { canStore, hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
@@ -90,13 +90,7 @@ function open(isKept: boolean): Firestore {
 
 endTransactionsOnLeaving();
 
-let database: Firestore;
-
-/** Resolves once the rest can be used. Over a store that does not answer, nothing would answer. */
-export const ready: Promise<void> = databasesAnswer().then((answers) => {
-  isUnfit = !answers;
-  database = open(true);
-});
+let database = open(true);
 
 /** The database that is being closed, as long as there is no new one. */
 let ending: Firestore | null = null;
@@ -133,7 +127,7 @@ export function allWritten(): Promise<void> {
 
 /** Whether changes that wait for the server are stored on this device. */
 export async function keepsChanges(): Promise<boolean> {
-  return isOnDevice && opensDatabases();
+  return isOnDevice && (await opensDatabases()) === true;
 }
 
 /**

@@ -10,33 +10,31 @@ import type * as Storage from './storage-client.ts';
  */
 
 /**
- * Before the first part, if the build has a key for App Check; a build without one drops this.
- * Written with a dot, which Vite replaces: otherwise it writes all variables here.
+ * Before the first part: the browser's databases, and App Check if the build has a key for it. That
+ * is written with a dot, which Vite replaces: otherwise it writes all variables here.
  */
-async function proveOrigin(): Promise<void> {
+async function prepare(): Promise<void> {
+  const { settled } = await import('./firebase-app.ts');
+  await settled;
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('./app-check.ts');
 }
 
 /** Auth, when a visitor signs in or is signed in already. */
 export async function loadAuth(): Promise<typeof Auth> {
-  await proveOrigin();
-  const client = await import('./auth-client.ts');
-  await client.ready;
-  return client;
+  await prepare();
+  return import('./auth-client.ts');
 }
 
 /** Firestore; after auth when a user is signed in, so that its first request carries the token. */
 export async function loadFirestore(): Promise<typeof Firestore> {
-  await proveOrigin();
+  await prepare();
   if (sessionHint() !== null) await loadAuth();
-  const client = await import('./firestore-client.ts');
-  await client.ready;
-  return client;
+  return import('./firestore-client.ts');
 }
 
 /** Callable functions. */
 export async function loadFunctions(): Promise<typeof Functions> {
-  await proveOrigin();
+  await prepare();
   if (sessionHint() !== null) await loadAuth();
   return import('./functions-client.ts');
 }
