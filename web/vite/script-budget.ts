@@ -35,7 +35,7 @@ const BUDGETS: readonly Budget[] = [
   {
     what: 'until the shop answers a tap',
     pages: ['features/shop/shop-page.tsx'],
-    bytes: 99_200,
+    bytes: 99_300,
     isWithoutFirebase: true,
   },
   {
@@ -69,7 +69,7 @@ const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 301_800,
+    bytes: 302_400,
   },
 ];
 
