@@ -5,8 +5,8 @@ import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { failureOf } from '#platform/data/calls.ts';
 import { verifyPayment } from '#state/checkout/checkout.ts';
 import { useAuth } from '#state/session/session.tsx';
-import { Button, LinkButton } from '#ui/forms/button.tsx';
-import { CheckIcon, InfoIcon, WarningIcon } from '#ui/layout/icons.tsx';
+import { LinkButton } from '#ui/forms/button.tsx';
+import { CheckIcon, InfoIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
@@ -66,6 +66,8 @@ function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => 
     retry: () => setAttempt((count) => count + 1),
   };
 }
+
+const PaymentProblem = lazy(() => import('./payment-problem.tsx'));
 
 const SignInFirst = lazy(() => import('./sign-in-first.tsx'));
 
@@ -150,34 +152,6 @@ function PaymentStatus({
   );
 }
 
-function Problem({
-  message,
-  canRetry,
-  onRetry,
-}: {
-  message: string;
-  canRetry: boolean;
-  onRetry: () => void;
-}): ReactNode {
-  return (
-    <div role="alert">
-      <PaymentOutcome
-        icon={<WarningIcon className="size-9" />}
-        title="Payment not confirmed"
-        text={message}
-        action={
-          <>
-            {canRetry && <Button onClick={onRetry}>Check again</Button>}
-            <LinkButton to="/shop" kind="secondary">
-              Continue Shopping
-            </LinkButton>
-          </>
-        }
-      />
-    </div>
-  );
-}
-
 /** Stripe sends the buyer here after paying (CHK-06). */
 export default function PaymentSuccessPage(): ReactNode {
   const [query] = useSearchParams();
@@ -186,20 +160,16 @@ export default function PaymentSuccessPage(): ReactNode {
   const { verdict, retry } = useVerdict(sessionId);
   const content = () => {
     if (!sessionId) {
-      return <Problem message={CHECKOUT_MESSAGES.noSession} canRetry={false} onRetry={retry} />;
-    }
-    if (phase === 'signed-out') {
       return (
-        <Suspense fallback={null}>
-          <SignInFirst />
-        </Suspense>
+        <PaymentProblem message={CHECKOUT_MESSAGES.noSession} canRetry={false} onRetry={retry} />
       );
     }
+    if (phase === 'signed-out') return <SignInFirst />;
     if (verdict.phase === 'success') return <Success {...verdict} />;
     if (verdict.phase === 'pending' || verdict.phase === 'refunded') {
       return <PaymentStatus title={STATUS_TITLES[verdict.phase]} {...verdict} />;
     }
-    if (verdict.phase === 'error') return <Problem {...verdict} onRetry={retry} />;
+    if (verdict.phase === 'error') return <PaymentProblem {...verdict} onRetry={retry} />;
     return (
       <>
         <PageMeta title="Payment" isIndexed={false} />
@@ -207,5 +177,9 @@ export default function PaymentSuccessPage(): ReactNode {
       </>
     );
   };
-  return <div className="page pt-12 pb-20">{content()}</div>;
+  return (
+    <div className="page pt-12 pb-20">
+      <Suspense fallback={null}>{content()}</Suspense>
+    </div>
+  );
 }
