@@ -173,20 +173,3 @@ test('ERR-04 pages whose database a blocker stops say so @desk', async ({ page, 
   await page.close();
   faults.length = 0;
 });
-
-test('ERR-04 a browser whose databases never answer signs in all the same @phone', async ({
-  page,
-  buyer,
-  faults,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
-  await page.goto('/auth');
-  await fillSignIn(page, buyer);
-  await expect(page.getByText('Sign In Successful')).toBeVisible({ timeout: 30_000 });
-  await page.goto('/orders');
-  await expect(page.getByText('No orders yet')).toBeVisible({ timeout: 30_000 });
-  await page.close();
-  faults.length = 0;
-});

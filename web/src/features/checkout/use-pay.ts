@@ -35,8 +35,12 @@ type Notice = Pick<Toast, 'title' | 'text' | 'tone'>;
 
 /** The title, with what may be the reason where one is known. */
 async function advised(title: string, failure: Failure | null): Promise<Notice> {
-  const { adviceFor } = await import('#platform/data/advice.ts');
-  return { title, ...adviceFor(failure) };
+  const advice = await import('#platform/data/advice.ts').then(
+    ({ adviceFor }) => adviceFor(failure),
+    // The same may have stopped this.
+    () => ({}),
+  );
+  return { title, ...advice };
 }
 
 /**

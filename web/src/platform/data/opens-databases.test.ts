@@ -26,12 +26,3 @@ it('PWA-04 knows a browser that has no databases, or refuses them, and leaves no
   expect(close).toHaveBeenCalledOnce();
   expect(deleteDatabase).toHaveBeenCalledOnce();
 });
-
-it('ERR-04 does not wait without end for a browser that does not answer', async () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
-  const answer = opensDatabases();
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(await answer).toBeNull();
-  vi.useRealTimers();
-});

@@ -127,7 +127,7 @@ export function allWritten(): Promise<void> {
 
 /** Whether changes that wait for the server are stored on this device. */
 export async function keepsChanges(): Promise<boolean> {
-  return isOnDevice && (await opensDatabases()) === true;
+  return isOnDevice && opensDatabases();
 }
 
 /**

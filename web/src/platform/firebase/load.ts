@@ -10,31 +10,29 @@ import type * as Storage from './storage-client.ts';
  */
 
 /**
- * Before the first part: the browser's databases, and App Check if the build has a key for it. That
- * is written with a dot, which Vite replaces: otherwise it writes all variables here.
+ * Before the first part, if the build has a key for App Check; a build without one drops this.
+ * Written with a dot, which Vite replaces: otherwise it writes all variables here.
  */
-async function prepare(): Promise<void> {
-  const { settled } = await import('./firebase-app.ts');
-  await settled;
+async function proveOrigin(): Promise<void> {
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('./app-check.ts');
 }
 
 /** Auth, when a visitor signs in or is signed in already. */
 export async function loadAuth(): Promise<typeof Auth> {
-  await prepare();
+  await proveOrigin();
   return import('./auth-client.ts');
 }
 
 /** Firestore; after auth when a user is signed in, so that its first request carries the token. */
 export async function loadFirestore(): Promise<typeof Firestore> {
-  await prepare();
+  await proveOrigin();
   if (sessionHint() !== null) await loadAuth();
   return import('./firestore-client.ts');
 }
 
 /** Callable functions. */
 export async function loadFunctions(): Promise<typeof Functions> {
-  await prepare();
+  await proveOrigin();
   if (sessionHint() !== null) await loadAuth();
   return import('./functions-client.ts');
 }

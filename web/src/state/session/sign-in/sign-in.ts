@@ -43,8 +43,12 @@ export function refusedSignIn({
  */
 export async function failedSignIn(failure: FailedCall | null): Promise<SignInResult> {
   if (failure?.code === 'invalid-argument') return { ok: false, refusal: 'bad-credentials' };
-  const { adviceFor } = await import('#platform/data/advice.ts');
-  return { ok: false, refusal: 'unexpected', ...adviceFor(failure) };
+  const advice = await import('#platform/data/advice.ts').then(
+    ({ adviceFor }) => adviceFor(failure),
+    // The same may have stopped this.
+    () => ({}),
+  );
+  return { ok: false, refusal: 'unexpected', ...advice };
 }
 
 async function attempt(email: string, pin: string): Promise<SignInResult> {
