@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { canStore } from '#platform/storage.ts';
 import { cancelPayment, type CancelOutcome } from '#state/checkout/checkout.ts';
@@ -68,18 +68,18 @@ export default function PaymentCanceledPage(): ReactNode {
   const requestId = new URLSearchParams(search).get('request');
   const [mayAsk] = useState(() => requestId !== null && hasJustArrived(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
-  const giveBack = async () => {
+  const tryAgain = async () => {
     if (requestId === null) return;
     // The same outcome, too, is announced anew.
     setOutcome(null);
     setOutcome(await cancelPayment({ requestId }));
   };
-  const beginToGiveBack = useEffectEvent(giveBack);
   useEffect(() => {
-    if (!mayAsk || phase !== 'signed-in') return;
+    if (requestId === null || !mayAsk || phase !== 'signed-in') return;
     rememberAsked();
-    void beginToGiveBack();
-  }, [mayAsk, phase]);
+    const giveBack = async () => setOutcome(await cancelPayment({ requestId }));
+    void giveBack();
+  }, [mayAsk, phase, requestId]);
   const isAsking = mayAsk && outcome === null && phase !== 'signed-out';
   const words = outcome === null ? NOT_ASKED : wordsOf(outcome);
   const canRetry = words === UNANSWERED;
@@ -99,7 +99,7 @@ export default function PaymentCanceledPage(): ReactNode {
           text={canStore() ? words.text : (words.textWithoutCart ?? words.text)}
           action={
             <>
-              {canRetry && <Button onClick={() => void giveBack()}>Try again</Button>}
+              {canRetry && <Button onClick={() => void tryAgain()}>Try again</Button>}
               <LinkButton to="/shop" kind={canRetry ? 'secondary' : 'primary'}>
                 Back to Shop
               </LinkButton>
