@@ -60,7 +60,7 @@ describe('late and delayed payments', () => {
     expect(alerts.docs[0]?.get('order_number')).toBe(orders.docs[0]?.get('order_number'));
   });
 
-  it.each([
+  it.each<[string, Partial<Product>]>([
     ['another name', { name: 'Gold Hammer B', price: 90 }],
     ['another picture', { category: 'WYSIWYG', image_url: '/art/two.webp' }],
   ])(
