@@ -84,6 +84,7 @@ export function newReservation(purchase: Purchase, terms: Terms, now: Date): Res
   return {
     ...purchase,
     ...terms,
+    product_ids: terms.lines.map(({ product_id }) => product_id),
     currency: 'usd',
     status: 'held',
     session_id: null,

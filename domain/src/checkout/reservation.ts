@@ -36,6 +36,8 @@ export const Reservation = z.object({
   request_id: z.string(),
   cart_fingerprint: z.string(),
   lines: z.array(LineItem),
+  /** The products of its lines: a query can search these. */
+  product_ids: z._default(z.array(z.string()), []),
   subtotal_cents: z.int(),
   currency: z.literal('usd'),
   /** What the payment page offers: the chosen way, or all ways. */

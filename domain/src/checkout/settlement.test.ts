@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aReservation, NOON } from '@reef/domain/testing/fixtures';
+import { aProduct, aReservation, NOON } from '@reef/domain/testing/fixtures';
 import type { Reservation } from './reservation.ts';
 import {
   decideSettlement,
   isLongAwaited,
   type RecordedOrder,
   type SessionFacts,
+  stockOf,
 } from './settlement.ts';
 
 const paid: SessionFacts = {
@@ -198,4 +199,16 @@ describe('decideSettlement', () => {
       }
     });
   });
+});
+
+it('INV-06 counts no units of a listing that is another animal by now', () => {
+  const line = { product_id: 'a', name: 'Acan', quantity: 1, unit_price_cents: 1 };
+  const piece = aProduct({ name: 'Acan', category: 'WYSIWYG', image_url: '/two.webp', stock: 3 });
+  const stock = (image_url: string, product = piece) =>
+    stockOf([{ ...line, image_url }], new Map([['a', product]])).get('a');
+  expect(stock('/two.webp')).toBe(3);
+  expect(stock('/one.webp')).toBeUndefined();
+  expect(stock('/one.webp', { ...piece, category: 'Live Coral' })).toBe(3);
+  expect(stock('/two.webp', { ...piece, name: 'Zoanthid' })).toBeUndefined();
+  expect(stockOf([line], new Map())).toEqual(new Map());
 });

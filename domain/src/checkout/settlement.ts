@@ -1,4 +1,6 @@
 import type { LineItem } from '@reef/domain/cart/line-item';
+import { isOtherPicture } from '@reef/domain/catalogue/other-picture';
+import type { Product } from '@reef/domain/catalogue/product';
 import type { Order } from '@reef/domain/orders/order';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { isHolding, type Reservation } from './reservation.ts';
@@ -71,6 +73,23 @@ export function isLongAwaited(
   return status === 'awaiting' && now.getTime() - created_at.getTime() >= MAX_AWAITED_MS;
 }
 
+/**
+ * How many units of what these lines name are in stock. A listing with another name, or another
+ * picture of a one-of-a-kind piece, is another animal: there is none of the one that was reserved.
+ */
+export function stockOf(
+  lines: readonly LineItem[],
+  products: ReadonlyMap<string, Pick<Product, 'name' | 'category' | 'image_url' | 'stock'>>,
+): Map<string, number> {
+  return new Map(
+    lines.flatMap(({ product_id, name, image_url }) => {
+      const product = products.get(product_id);
+      const isSame = product?.name === name && !isOtherPicture(image_url, product);
+      return isSame ? [[product_id, product.stock] as const] : [];
+    }),
+  );
+}
+
 function hasStock(lines: readonly LineItem[], stock: ReadonlyMap<string, number>): boolean {
   return lines.every((line) => (stock.get(line.product_id) ?? 0) >= line.quantity);
 }
@@ -127,7 +146,7 @@ function decidePaid(
  * Decides what a session's current state means for its reservation. Pure and idempotent: applied to
  * its own result it answers `nothing`, so that webhook, success page and sweeper may call it in any
  * order, any number of times (INV-03 to INV-08).
- * @param stock current stock of the reservation's products; only used after a release.
+ * @param stock as `stockOf` counts it for the reservation's lines; only used after a release.
  * @param order the session's order; after a backup was restored it may be newer than its
  * reservation: paid, or waiting for a debit.
  */

@@ -36,6 +36,7 @@ export function aReservation(changes: Partial<Reservation> = {}): Reservation {
         unit_price_cents: 2499,
       },
     ],
+    product_ids: ['ocellaris-clownfish'],
     subtotal_cents: 4998,
     currency: 'usd',
     shipping_rates: [{ method: 'overnight', name: 'Overnight live shipping', cents: 3999 }],

@@ -14,6 +14,8 @@ export const EDIT_REFUSALS: Record<EditRefusal, string> = {
   'one-of-a-kind': ONE_OF_A_KIND,
   'piece-held':
     'A buyer is paying for it just now. If they do not finish, it comes back by itself.',
+  'listing-held':
+    'A buyer is paying for this animal just now. Its name, and the category or picture of a WYSIWYG piece, can be changed when that payment is over: in about half an hour, or days if it comes from a bank. For another animal, create a new listing.',
   'picture-refused': 'This picture was not accepted. Please upload it again.',
   'picture-elsewhere': PICTURE_ELSEWHERE,
 };

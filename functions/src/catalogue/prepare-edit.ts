@@ -15,15 +15,15 @@ import { choosePicture, ownPicture, releasePicture } from '#pictures/product-pic
 import { swapPicture } from '#pictures/swap-picture.ts';
 import { careChange, careOfNew } from './care-fields.ts';
 import { recordEdit, revisionAfter } from './edit-record.ts';
-import { isPieceHeld } from './held-piece.ts';
+import { type HeldRefusal, heldRefusal } from './held-piece.ts';
 import { type ChangeRefusal, changeOf } from './product-change.ts';
 import { repeatId } from './repeat-id.ts';
 
 /** Why a product cannot be created or changed as asked. */
 export type PrepareRefusal =
   | ChangeRefusal
+  | HeldRefusal
   | 'unknown-product'
-  | 'piece-held'
   | 'picture-refused'
   | 'picture-elsewhere';
 
@@ -122,13 +122,13 @@ export async function prepareUpdate(
   if (earlier !== null) return refused('changed-meanwhile');
   const change = changeOf(product, request, deps.now());
   if (!change.ok) return change;
-  if (await isPieceHeld(deps.db, product, change.fields.stock)) return refused('piece-held');
+  const image_url = request.product_image_url;
+  const held = await heldRefusal(deps.db, product, { ...product, ...change.fields, image_url });
+  if (held !== null) return refused(held);
   // A picture that the product already has may stay.
-  const isNew = request.product_image_url !== product.image_url;
-  if (isNew && isElsewhere(deps, request.product_image_url)) {
-    return refused('picture-elsewhere');
-  }
-  const swap = await swapPicture(deps, tx, product, request.product_image_url);
+  const isNew = image_url !== product.image_url;
+  if (isNew && isElsewhere(deps, image_url)) return refused('picture-elsewhere');
+  const swap = await swapPicture(deps, tx, product, image_url);
   if (swap === null) return refused('picture-refused');
   const care = careChange(product, request.product_care);
   const write = () => {

@@ -5,9 +5,9 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { orderNumber } from './ids.ts';
 import type { CheckoutSession } from './payment-provider.ts';
 
-/** For a buyer whose payment came after the hold had ended and the stock was gone. */
+/** For a buyer whose payment came after the hold had ended and the animal was no longer for sale. */
 export const LATE_PAYMENT_NOTICE =
-  'Your payment arrived after the reservation had ended and an item was already sold, so it is refunded in full.';
+  'Your payment arrived after the reservation had ended and an item was no longer for sale, so it is refunded in full.';
 
 /** For a buyer who paid another sum than was reserved. */
 export const OTHER_MONEY_NOTICE =

@@ -5,6 +5,7 @@ import {
   isLongAwaited,
   type RecordedOrder,
   type SettlementDecision,
+  stockOf,
 } from '@reef/domain/checkout/settlement';
 import { orderMoney } from '@reef/domain/orders/order-money';
 import { Order } from '@reef/domain/orders/order';
@@ -197,7 +198,7 @@ async function settleOnce(
       readStock(deps, unit, stored.lines),
       readOrder(deps, unit, session),
     ]);
-    const stock = new Map([...products].map(([id, product]) => [id, product.stock]));
+    const stock = stockOf(stored.lines, products);
     const decision = decideSettlement(reservation, session, stock, order);
     const isRecord = decision.kind === 'record';
     // A backup may have brought back the order of a debit that has come since.

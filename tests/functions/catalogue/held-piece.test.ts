@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import type { LineItem } from '@reef/domain/cart/line-item';
+import type { Product } from '@reef/domain/catalogue/product';
+import type { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../../functions/src/checkout/cancel-checkout.ts';
+import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
 import { settle } from '../../../functions/src/checkout/settle.ts';
 import { updateProduct } from '../../../functions/src/catalogue/edit-catalogue.ts';
 import { importProducts } from '../../../functions/src/catalogue/import-products.ts';
 import { addAdmin } from '#support/claims.ts';
 import { newCheckout } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import { stockProduct } from '#support/shop-fixture.ts';
+import { addBuyer, cartOf, stockProduct } from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db } = openQuietShop();
@@ -20,31 +24,53 @@ beforeAll(async () => {
 
 const HELD = { ok: false, refusal: 'piece-held' };
 
-/** A buyer whose payment page holds the only unit of a product of this category. */
-async function heldUnit(category = 'WYSIWYG') {
-  const checkout = await newCheckout(deps);
-  await db.doc(`products/${checkout.product}`).update({ category });
+/** A buyer whose payment page holds one unit of a listing, of which this many are left. */
+async function heldListing(left: number, fields: Partial<Product>) {
+  const checkout = await newCheckout(deps, { stock: left + 1 });
+  await db.doc(`products/${checkout.product}`).set(fields, { merge: true });
   return checkout;
 }
 
-/** What the edit form sends of a listing that it shows as sold out. */
-function stockOf(product_id: string, product_stock: number) {
+const heldUnit = (category: Product['category'] = 'WYSIWYG') => heldListing(0, { category });
+
+type Changes = Partial<UpdateProductRequest>;
+
+/** What the edit form sends of a listing with these changes. */
+async function edited(product_id: string, changes: Changes): Promise<UpdateProductRequest> {
+  const { name, price, category, stock, image_url } = await stored(product_id);
   return {
     product_id,
-    product_name: 'Acropora 12',
+    product_name: name,
     product_description: '',
-    product_price: 149.5,
-    product_stock,
-    product_image_url: null,
-    seen_stock: 0,
+    product_price: price,
+    product_category: category as UpdateProductRequest['product_category'],
+    product_stock: stock,
+    product_image_url: image_url,
+    seen_stock: stock,
+    ...changes,
   };
 }
 
-const setStock = (product: string, stock: number) =>
-  updateProduct(deps, admin, stockOf(product, stock));
+async function stored(product: string): Promise<Product> {
+  return (await db.doc(`products/${product}`).get()).data() as Product;
+}
+
+const edit = async (product: string, changes: Changes) =>
+  updateProduct(deps, admin, await edited(product, changes));
+
+const setStock = (product: string, product_stock: number) => edit(product, { product_stock });
+
+/** Sends lines of a file: the changes of these products. */
+async function editByFile(changes: [product: string, Changes][]) {
+  const edits = changes.map(async ([product, change], index) => {
+    return { does: 'change', line: index + 2, product: await edited(product, change) } as const;
+  });
+  const request = { request_id: randomUUID(), edits: await Promise.all(edits) };
+  return importProducts(deps, admin, request);
+}
 
 async function storedStock(product: string): Promise<unknown> {
-  return (await db.doc(`products/${product}`).get()).get('stock');
+  return (await stored(product)).stock;
 }
 
 describe('CPM-06 a one-of-a-kind piece that a buyer is paying for', () => {
@@ -59,9 +85,7 @@ describe('CPM-06 a one-of-a-kind piece that a buyer is paying for', () => {
 
   it('is not listed again by a file', async () => {
     const { product } = await heldUnit();
-    const edit = { does: 'change', line: 2, product: stockOf(product, 1) } as const;
-    const request = { request_id: randomUUID(), edits: [edit] };
-    expect(await importProducts(deps, admin, request)).toMatchObject({
+    expect(await editByFile([[product, { product_stock: 1 }]])).toMatchObject({
       ok: false,
       refused: [{ line: 2, refusal: 'piece-held' }],
     });
@@ -86,5 +110,82 @@ describe('CPM-06 a one-of-a-kind piece that a buyer is paying for', () => {
     expect(await setStock(other, 1)).toMatchObject({ ok: true });
     expect(await setStock(coral, 3)).toMatchObject({ ok: true });
     expect([await storedStock(other), await storedStock(coral)]).toEqual([1, 3]);
+  });
+});
+
+const PICTURE = '/art/one.webp';
+const OTHER_PICTURE = '/art/two.webp';
+const PIECE = { category: 'WYSIWYG', image_url: PICTURE } as const;
+const ONE_PIECE = { product_category: 'WYSIWYG', product_stock: 1 } as const;
+const KEPT = { ok: false, refusal: 'listing-held' };
+
+/** A rename and a checkout at once: the hold is of the animal that is listed. */
+async function race() {
+  const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+  const [renamed, begun] = await Promise.all([
+    edit(product, { product_name: 'Gold Hammer' }),
+    startCheckout(deps, buyer, randomUUID(), cartOf([product, 1])),
+  ]);
+  expect(begun.ok).toBe(true);
+  const holds = await db.collection('reservations').where('user_id', '==', buyer).get();
+  const [line] = (holds.docs[0]?.get('lines') ?? []) as LineItem[];
+  expect(line?.name === 'Gold Hammer').toBe(renamed.ok);
+  expect((await stored(product)).name).toBe(line?.name);
+}
+
+describe('CPM-06 a listing whose animal a buyer is paying for', () => {
+  it.each<[string, number, Partial<Product>, Changes]>([
+    ['one of a kind', 1, { category: 'Live Coral' }, { product_category: 'WYSIWYG' }],
+    ['one of a kind again', 0, { category: 'Live Coral' }, ONE_PIECE],
+    ['one of a kind no more', 0, { category: 'WYSIWYG' }, { product_category: 'Live Coral' }],
+    ['another name', 0, {}, { product_name: 'Zoanthid frag B', product_stock: 5 }],
+    ['another picture', 0, PIECE, { product_image_url: OTHER_PICTURE }],
+    // Another one could follow it.
+    ['no picture', 0, PIECE, { product_image_url: null }],
+  ])('is not made %s, and is what comes back', async (_, left, fields, changes) => {
+    const { product, buyer, requestId } = await heldListing(left, fields);
+    expect(await edit(product, changes)).toEqual(KEPT);
+    await cancelCheckout(deps, buyer, requestId);
+    const { stock, ...rest } = await stored(product);
+    expect(stock).toBe(left + 1);
+    expect(rest).toMatchObject(fields);
+    if (stock === 1) expect(await edit(product, changes)).toMatchObject({ ok: true });
+  });
+
+  it('is not changed by a file, nor is anything else in it', async () => {
+    const { product } = await heldListing(0, {});
+    const other = await stockProduct(db, 1);
+    const renamed = { product_name: 'Zoanthid frag B' };
+    const answer = await editByFile([
+      [other, renamed],
+      [product, renamed],
+    ]);
+    expect(answer).toMatchObject({ refused: [{ line: 3, refusal: 'listing-held' }] });
+    expect((await stored(other)).name).not.toBe('Zoanthid frag B');
+  });
+
+  it('is changed in all else, and so is another listing', async () => {
+    const { product } = await heldListing(0, { category: 'Live Coral', image_url: PICTURE });
+    const changes: Changes = {
+      product_price: 80,
+      product_stock: 3,
+      product_category: 'Saltwater Fish',
+      product_image_url: OTHER_PICTURE,
+    };
+    expect(await edit(product, changes)).toMatchObject({ ok: true });
+    const other = await stockProduct(db, 1);
+    expect(await edit(other, { product_name: 'Gold Hammer' })).toMatchObject({ ok: true });
+  });
+
+  it('is not renamed while a hold of it begins', async () => {
+    await Promise.all([race(), race(), race(), race()]);
+  });
+
+  it('is renamed once it is paid for', async () => {
+    const { product, sessionId } = await heldListing(0, {});
+    await stripeControl.pay(sessionId);
+    expect(await edit(product, { product_name: 'Gold Hammer' })).toEqual(KEPT);
+    await settle(deps, sessionId);
+    expect(await edit(product, { product_name: 'Gold Hammer' })).toMatchObject({ ok: true });
   });
 });

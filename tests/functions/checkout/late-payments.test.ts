@@ -1,3 +1,4 @@
+import type { Product } from '@reef/domain/catalogue/product';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,19 +8,31 @@ import { sweep } from '../../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../../functions/src/checkout/verify-payment.ts';
 import { beginCheckout, newCheckout, orderOf } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
-import { cartOf, ledger, reserveOtherMoney } from '#support/shop-fixture.ts';
+import {
+  addBuyer,
+  cartOf,
+  ledger,
+  stockProduct,
+  reserveOtherMoney,
+} from '#support/shop-fixture.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 
 const { deps, db, clock } = openQuietShop();
 
+/** As a release and then an edit leave hold and listing, while the buyer is still paying. */
+async function releaseByHand(
+  sessionId: string,
+  product: string,
+  listing: Partial<Product>,
+): Promise<void> {
+  const holds = await db.collection('reservations').where('session_id', '==', sessionId).get();
+  await db.doc(`products/${product}`).update(listing);
+  await holds.docs[0]?.ref.update({ status: 'released' });
+}
+
 async function releasedButPaid(stock: number) {
   const { product, buyer, sessionId } = await newCheckout(deps, { stock });
-  const reservation = await db
-    .collection('reservations')
-    .where('session_id', '==', sessionId)
-    .get();
-  await db.doc(`products/${product}`).update({ stock });
-  await reservation.docs[0]?.ref.update({ status: 'released' });
+  await releaseByHand(sessionId, product, { stock });
   await stripeControl.pay(sessionId);
   return { product, buyer, sessionId };
 }
@@ -46,6 +59,27 @@ describe('late and delayed payments', () => {
     expect(alerts.docs.map((entry) => entry.get('action'))).toEqual(['late-payment-refunded']);
     expect(alerts.docs[0]?.get('order_number')).toBe(orders.docs[0]?.get('order_number'));
   });
+
+  it.each<[string, Partial<Product>]>([
+    ['another name', { name: 'Gold Hammer B', price: 90 }],
+    ['another picture', { category: 'WYSIWYG', image_url: '/art/two.webp' }],
+  ])(
+    'INV-06 a payment after the listing has %s takes none of it, and is refunded',
+    async (_, now) => {
+      const [product, buyer] = [await stockProduct(db, 1), await addBuyer(db)];
+      await db.doc(`products/${product}`).update({ image_url: '/art/one.webp' });
+      const { sessionId } = await beginCheckout(deps, buyer, cartOf([product, 1]));
+      await releaseByHand(sessionId, product, { ...now, stock: 1 });
+      await stripeControl.pay(sessionId);
+      await settle(deps, sessionId);
+      expect(await deps.payments.retrieveSession(sessionId)).toMatchObject({ isRefunded: true });
+      expect(await ledger(db, product)).toEqual({ free: 1, held: 0, sold: 0, orderCount: 0 });
+      expect(await orderOf(db, sessionId)).toMatchObject({
+        payment_status: 'refunded',
+        notice: expect.stringContaining('an item was no longer for sale'),
+      });
+    },
+  );
 
   it('INV-07 a delayed payment is pending until it clears, and nothing is fulfilled before', async () => {
     const { product, buyer, sessionId } = await newCheckout(deps);

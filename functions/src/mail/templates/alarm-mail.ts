@@ -7,7 +7,7 @@ import { OWNER_FOOTER } from './mail-phrases.ts';
 /** What happened and what to do, by the entry's action (docs/operations.md). */
 const WORDS: Record<Alarm, string> = {
   'late-payment-refunded':
-    'A payment came after its reservation had ended and an animal was sold, so it is refunded. You do not need to do anything, unless Stripe’s balance is too small for the refund.',
+    'A payment came after its reservation had ended and an animal was no longer for sale, so it is refunded. You do not need to do anything, unless Stripe’s balance is too small for the refund.',
   'payment-mismatch':
     'A payment was for a different amount than its reservation, so nothing was sold and it is refunded. Look at the session in Stripe: this should not happen.',
   'payment-foreign':
