@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { answerMessage } from '../../functions/src/messages/answer-message.ts';
 import { sendMessage } from '../../functions/src/messages/send-message.ts';
+import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
+import { call, signIn } from '#support/callables.ts';
 import { localDeps } from '#support/local-services.ts';
+import { createByAdmin, removeUser } from '#support/test-accounts.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock, `demo-reef-messages-${randomUUID().slice(0, 8)}`);
@@ -72,6 +75,19 @@ it('ORD-07 one network sends ten an hour, and all guests two hundred, of which t
   expect((await sendMessage(deps, aMessage(), buyer)).ok).toBe(false);
   clock.now = new Date(clock.now.getTime() + 61 * 60_000);
   expect(await sendMessage(deps, late, guest())).toEqual({ ok: true });
+});
+
+it('ORD-07 the call counts for the account of whoever is signed in', async () => {
+  const account = await createByAdmin();
+  const token = await signIn(account.email, account.pin);
+  expect(await call('send_message', aMessage(), token)).toMatchObject({
+    result: { success: true },
+  });
+  const counter = `call_limits/${shortDigest(`message account ${account.id}`)}`;
+  const shop = localDeps(clock);
+  expect((await shop.db.doc(counter).get()).get('count')).toBe(1);
+  await shop.close();
+  await removeUser(account.id);
 });
 
 it('ORD-07 only admins mark messages', async () => {

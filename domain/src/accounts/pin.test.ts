@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPinLength, isTriedFirst, normalizePin, MIN_PIN_LENGTH, MAX_PIN_LENGTH } from './pin.ts';
+import { isPinLength, normalizePin, MIN_PIN_LENGTH, MAX_PIN_LENGTH } from './pin.ts';
 
 describe('PINs', () => {
   it('ATT-77 makes full-width digits plain and keeps leading zeros', () => {
@@ -19,22 +19,5 @@ describe('PINs', () => {
   it('refuses more than a PIN can have', () => {
     expect(isPinLength('1'.repeat(MAX_PIN_LENGTH), 4)).toBe(true);
     expect(isPinLength('1'.repeat(MAX_PIN_LENGTH + 1), 4)).toBe(false);
-  });
-
-  it.each([
-    '123456',
-    '１２３４５６',
-    '654321',
-    '567890',
-    '987654321',
-    '000000',
-    'aaaaaaa',
-    'Qwerty',
-  ])('ATT-134 %s is tried first', (pin) => {
-    expect(isTriedFirst(pin)).toBe(true);
-  });
-
-  it.each(['246810', '135790', '864209', '975310', '123457', ''])('ATT-134 %j is not', (pin) => {
-    expect(isTriedFirst(pin)).toBe(false);
   });
 });

@@ -20,32 +20,3 @@ export function isPinLength(pin: string, least: number): boolean {
   const { length } = normalizePin(pin);
   return length >= least && length <= MAX_PIN_LENGTH;
 }
-
-/** PINs that are tried first, besides one repeated character and runs. */
-const TRIED_FIRST: readonly string[] = [
-  '112233',
-  '121212',
-  '123123',
-  '123321',
-  '131313',
-  '147258',
-  '159753',
-  '696969',
-  '789456',
-  'password',
-  'qwerty',
-];
-
-const RUN = '01234567890';
-
-/** True for a PIN that a stranger tries first: 111111, 123456, 654321 and a few more. */
-export function isTriedFirst(pin: string): boolean {
-  const plain = normalizePin(pin).toLowerCase();
-  const backwards = [...plain].reverse().join('');
-  const isRepeated = new Set(plain).size === 1;
-  return (
-    isRepeated ||
-    [plain, backwards].some((run) => RUN.includes(run) && run !== '') ||
-    TRIED_FIRST.includes(plain)
-  );
-}

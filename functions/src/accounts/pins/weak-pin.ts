@@ -1,7 +1,8 @@
 import type { Profile } from '@reef/domain/accounts/account';
-import { isPinLength, isTriedFirst, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
+import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { noteOnce } from '#accounts/audit.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
+import { isTriedFirst } from './tried-first.ts';
 
 /**
  * Tells the owner, once per account, that an admin has a PIN of under 6 characters, or one that
