@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { answerMessage } from '../../functions/src/messages/answer-message.ts';
 import { sendMessage } from '../../functions/src/messages/send-message.ts';
+import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
+import { call, signIn } from '#support/callables.ts';
 import { localDeps } from '#support/local-services.ts';
+import { createByAdmin, removeUser } from '#support/test-accounts.ts';
 
 const clock = { now: new Date() };
 const deps = localDeps(clock, `demo-reef-messages-${randomUUID().slice(0, 8)}`);
@@ -19,13 +22,15 @@ const aMessage = (changes: object = {}) => ({
   ...changes,
 });
 
+const guest = (address: string = randomUUID()) => ({ userId: null, address });
+
 async function keptWith(subject: string) {
   return (await db.collection('messages').where('subject', '==', subject).get()).docs;
 }
 
 it('ORD-07 a message that arrives many times, at once and again, is one message and one mail', async () => {
   const message = aMessage({ email: 'Ana@Example.test' });
-  const send = () => sendMessage(deps, message, 'one network');
+  const send = () => sendMessage(deps, message, guest('one network'));
   const answers = await Promise.all([send(), send(), send()]);
   expect([...answers, await send()].every(({ ok }) => ok)).toBe(true);
   const [kept, ...others] = await keptWith(message.subject);
@@ -41,27 +46,53 @@ it('ORD-07 a message that arrives many times, at once and again, is one message 
   ]);
 });
 
-it('ORD-07 one network sends ten an hour, and everybody two hundred', async () => {
+it('ORD-07 one network sends ten an hour, and all guests two hundred, of which the owner hears', async () => {
   const network = randomUUID();
   const answers: boolean[] = [];
   for (let count = 0; count < 11; count += 1) {
-    answers.push((await sendMessage(deps, aMessage(), network)).ok);
+    answers.push((await sendMessage(deps, aMessage(), guest(network))).ok);
   }
   expect(answers).toEqual([...Array<boolean>(10).fill(true), false]);
-  expect((await sendMessage(deps, aMessage(), randomUUID())).ok).toBe(true);
+  const told = async () => {
+    const log = await db.collection('audit_log').where('action', '==', 'limit-reached').get();
+    return log.docs.map((entry) => entry.get('reason'));
+  };
+  // One network's limit is no reason to.
+  expect(await told()).toEqual([]);
+  expect((await sendMessage(deps, aMessage(), guest())).ok).toBe(true);
   const flood = await Promise.all(
-    Array.from({ length: 220 }, () => sendMessage(deps, aMessage(), randomUUID())),
+    Array.from({ length: 220 }, () => sendMessage(deps, aMessage(), guest())),
   );
   expect(flood.filter(({ ok }) => ok).length).toBeLessThan(200);
   const late = aMessage();
-  expect(await sendMessage(deps, late, randomUUID())).toEqual({ ok: false, refusal: 'too-many' });
+  expect(await sendMessage(deps, late, guest())).toEqual({ ok: false, refusal: 'too-many' });
+  expect(await told()).toEqual([expect.stringContaining('More than 200 messages')]);
+  // Customers still reach the owner, ten times each.
+  const buyer = { userId: randomUUID(), address: network };
+  for (let count = 0; count < 10; count += 1) {
+    expect(await sendMessage(deps, aMessage(), buyer)).toEqual({ ok: true });
+  }
+  expect((await sendMessage(deps, aMessage(), buyer)).ok).toBe(false);
   clock.now = new Date(clock.now.getTime() + 61 * 60_000);
-  expect(await sendMessage(deps, late, randomUUID())).toEqual({ ok: true });
+  expect(await sendMessage(deps, late, guest())).toEqual({ ok: true });
+});
+
+it('ORD-07 the call counts for the account of whoever is signed in', async () => {
+  const account = await createByAdmin();
+  const token = await signIn(account.email, account.pin);
+  expect(await call('send_message', aMessage(), token)).toMatchObject({
+    result: { success: true },
+  });
+  const counter = `call_limits/${shortDigest(`message account ${account.id}`)}`;
+  const shop = localDeps(clock);
+  expect((await shop.db.doc(counter).get()).get('count')).toBe(1);
+  await shop.close();
+  await removeUser(account.id);
 });
 
 it('ORD-07 only admins mark messages', async () => {
   const message = aMessage();
-  await sendMessage(deps, message, randomUUID());
+  await sendMessage(deps, message, guest());
   const [kept] = await keptWith(message.subject);
   expect(await answerMessage(db, 'somebody', kept?.id ?? '', true)).toEqual({
     ok: false,

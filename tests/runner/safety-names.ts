@@ -160,5 +160,6 @@ export const SAFETY_NAMES: Readonly<Record<string, string>> = {
   'ATT-131': 'forgetting somebody who can still pay',
   'ATT-132': 'files for old orders that fill log and bucket',
   'ATT-133': 'line breaks and turned text in the names of mails',
-  'ATT-134': "a link that cancels somebody's payment",
+  'ATT-134': 'common PINs on many accounts',
+  'ATT-135': "a link that cancels somebody's payment",
 };

@@ -8,13 +8,34 @@ import { messageForOwner } from '#mail/templates/message-mail.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
-import { isWithinLimits } from '#shared/limits/rate-limit.ts';
+import { noteLimit } from '#shared/limits/note-limit.ts';
+import { isBelowLimits, isWithinLimits } from '#shared/limits/rate-limit.ts';
 
-/** Messages in an hour: from one network address, and from all, so no flood buries the inbox. */
-const PER_ADDRESS = 10;
-const FROM_EVERYBODY = 200;
+/** Messages in an hour from one network address, or from one account. */
+const PER_SENDER = 10;
+
+/** Messages in an hour from all who are not signed in, so that no flood buries the inbox. */
+const FROM_GUESTS = { key: 'message everybody', most: 200 };
 
 const ID_LENGTH = 32;
+
+/** Who sends: the account's id, or null for a guest, and the network address. */
+type Sender = { userId: string | null; address: string };
+
+/**
+ * Counts a message. An account is counted alone, so that a flood of guests stops no customer. The
+ * owner is told when no guest can write.
+ */
+async function isWithinSenderLimits(deps: ShopDeps, { userId, address }: Sender): Promise<boolean> {
+  const own = userId === null ? `message address ${address}` : `message account ${userId}`;
+  const limits = [{ key: own, most: PER_SENDER }, ...(userId === null ? [FROM_GUESTS] : [])];
+  if (await isWithinLimits(deps, HOUR_MS, ...limits)) return true;
+  if (userId === null && !(await isBelowLimits(deps, FROM_GUESTS))) {
+    const reason = `More than ${FROM_GUESTS.most} messages came from guests in an hour; only who is signed in can send one for now.`;
+    await noteLimit(deps, 'messages', { reason });
+  }
+  return false;
+}
 
 /**
  * `send_message`: stores a visitor's message and mails it to the owner, in one step. A message that
@@ -23,16 +44,12 @@ const ID_LENGTH = 32;
 export async function sendMessage(
   deps: ShopDeps,
   request: SendMessageRequest,
-  address: string,
+  from: Sender,
 ): Promise<{ ok: true } | { ok: false; refusal: 'too-many' }> {
   const id = shortDigest(request.request_id, ID_LENGTH);
   const document = collections(deps.db).messages.doc(id);
   if ((await document.get()).exists) return { ok: true };
-  const limits = [
-    { key: `message address ${address}`, most: PER_ADDRESS },
-    { key: 'message everybody', most: FROM_EVERYBODY },
-  ];
-  if (!(await isWithinLimits(deps, HOUR_MS, ...limits))) return refused('too-many');
+  if (!(await isWithinSenderLimits(deps, from))) return refused('too-many');
   await atomically(deps.db, async (unit) => {
     const { request_id: _, ...written } = request;
     const now = deps.now();

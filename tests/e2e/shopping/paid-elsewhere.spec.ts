@@ -62,7 +62,7 @@ test('SEEN-02 SEEN-03 paid in another tab: the dialog closes with the order’s 
   await expect(row(page, crab).locator('output')).toHaveText('1');
 });
 
-test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 ATT-134 a canceled payment returns the animal and keeps the cart with its way and day of arrival; both tabs say so once it is canceled, and never of a paid one @phone', async ({
+test('SEEN-02 INV-24 CHK-07 CHK-10 SHIP-02 ATT-135 a canceled payment returns the animal and keeps the cart with its way and day of arrival; both tabs say so once it is canceled, and never of a paid one @phone', async ({
   page,
   shelf,
   buyer,

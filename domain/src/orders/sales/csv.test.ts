@@ -24,6 +24,13 @@ describe('a CSV cell', () => {
   });
 });
 
+it.each(['Eve;=HYPERLINK(A1)', 'x\t=1+1', '1 × Goby; 2 × Snail'])(
+  'is whole where a spreadsheet also splits at semicolons or tabs: %j',
+  (text) => {
+    expect(csvCell(text)).toBe(`"${text}"`);
+  },
+);
+
 describe('a CSV file', () => {
   it('preserves its contents, and has no cell that begins like a formula', () => {
     const text = fc.string({ minLength: 1 }).filter((value) => !/[\r\n]/.test(value));

@@ -7,13 +7,14 @@ export function isFormula(text: string): boolean {
 }
 
 /**
- * One cell, quoted by RFC 4180. Text that a spreadsheet would run as a formula gets an apostrophe
- * in front, which shows it as text. Numbers stay numbers.
+ * One cell, quoted by RFC 4180, and if it has a semicolon or a tab, at which some spreadsheets split
+ * too. Text that a spreadsheet would run as a formula gets an apostrophe in front, which shows it as
+ * text. Numbers stay numbers.
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const safe = isFormula(value) ? `'${value}` : value;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Rows as a CSV file, with a byte order mark so that spreadsheets read UTF-8. */

@@ -10,7 +10,7 @@ import { noteNewAdmin, OPERATOR, type Person, writeAudit } from '#accounts/audit
 import { deleteAuthUser, makeAuthUser } from '#accounts/auth-user.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import { writeDirectory } from '#accounts/directory/directory.ts';
-import { noteShortPin } from '#accounts/pins/short-pin.ts';
+import { noteWeakPin } from '#accounts/pins/weak-pin.ts';
 import { hashPin, type PinCredential } from '#accounts/pins/pin-hash.ts';
 import type { Result } from '#accounts/refusal.ts';
 import { inTransaction } from '#shared/db/atomic-writes.ts';
@@ -116,7 +116,7 @@ export async function createAccount(
     const credential = await hashPin(pin, deps.pepper(), owner);
     const result = await record(deps, { userId, wanted, credential, gate, also });
     if (!result.ok) await deleteAuthUser(deps.auth, userId);
-    else if (wanted.role === 'admin') await noteShortPin(deps, { user_id: userId, email }, pin);
+    else if (wanted.role === 'admin') await noteWeakPin(deps, { user_id: userId, email }, pin);
     return result;
   } catch (error) {
     await deleteAuthUser(deps.auth, userId);

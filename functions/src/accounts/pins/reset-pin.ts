@@ -18,7 +18,7 @@ import {
   takeAttempt,
 } from '#accounts/sign-in/sign-in-attempts.ts';
 import { forgetWrongPins, noteWrongPin } from '#accounts/sign-in/slow-guessing.ts';
-import { noteShortPin } from './short-pin.ts';
+import { noteWeakPin } from './weak-pin.ts';
 import { unlinkProviders } from '#accounts/sign-in/outside-changes.ts';
 import { signInToken } from '#accounts/sign-in/sign-in-token.ts';
 import { adminRefusal, requireLive } from '#accounts/require-caller.ts';
@@ -83,7 +83,7 @@ export async function resetPinOf(
   });
   if (!result.ok) return result;
   await afterReset(deps, targetId, user.profile.email);
-  if (isAdminAccount(user)) await noteShortPin(deps, user.profile, pin);
+  if (isAdminAccount(user)) await noteWeakPin(deps, user.profile, pin);
   return { ok: true, value: null };
 }
 
@@ -114,7 +114,7 @@ async function currentRefusal(
   const grant = await takeAttempt(deps.db, key, deps.now());
   if (grant === 'locked') return 'too-many-attempts';
   if (!(await isCurrent(deps, own, normalizePin(current)))) {
-    await noteWrongPin(deps, own.profile.email);
+    await noteWrongPin(deps, { email: own.profile.email, address: caller.address });
     return 'wrong-current-pin';
   }
   await attemptSucceeded(deps.db, key, grant, deps.now());
@@ -154,6 +154,6 @@ export async function changeOwnPin(
   if (!written.ok) return written;
   const account = written.value;
   await afterReset(deps, caller.userId, account.profile.email);
-  if (isAdminAccount(account)) await noteShortPin(deps, account.profile, pin);
+  if (isAdminAccount(account)) await noteWeakPin(deps, account.profile, pin);
   return { ok: true, value: await signInToken(deps, account) };
 }

@@ -8,7 +8,7 @@ export type PinAttempt = { email: string; pin: string; address: string };
 
 /**
  * Checks a PIN given with an e-mail. The attempt is counted before the check; wrong ones are also
- * counted over weeks. Every way to sign in uses this, so that none is a second way to guess.
+ * counted over weeks, for their network and for everybody. Every way to sign in uses this, so that none is a second way to guess.
  * @returns whose PIN it is; `locked` if it was not checked, and for how long.
  */
 export async function checkPin(
@@ -22,7 +22,7 @@ export async function checkPin(
     return { kind: 'locked', leftMs: await lockLeftMs(deps.db, key, deps.now()) };
   }
   const owner = await pinOwner(deps, email, pin);
-  if (owner.kind === 'nobody') await noteWrongPin(deps, email);
+  if (owner.kind === 'nobody') await noteWrongPin(deps, { email, address });
   if (owner.kind === 'owner') await attemptSucceeded(deps.db, key, grant, deps.now());
   return owner;
 }

@@ -5,7 +5,7 @@ import { isAdminAccount } from '#accounts/account.ts';
 import { checkPin, type PinAttempt } from './check-pin.ts';
 import { accountOfPin, type PinDeps } from './pin-owner.ts';
 import { syncAuthUser } from './outside-changes.ts';
-import { noteShortPin } from '#accounts/pins/short-pin.ts';
+import { noteWeakPin } from '#accounts/pins/weak-pin.ts';
 import { signInToken } from './sign-in-token.ts';
 import { SECOND_MS } from '@reef/domain/shared/time';
 
@@ -40,6 +40,6 @@ export async function login(deps: PinDeps, attempt: PinAttempt): Promise<LoginRe
   const account = await accountOfPin(deps, userId, owner.hash);
   if (account === null) return REFUSED;
   const isAdmin = isAdminAccount(account);
-  if (isAdmin) await noteShortPin(deps, profile, attempt.pin);
+  if (isAdmin) await noteWeakPin(deps, profile, attempt.pin);
   return { success: true, userId, isAdmin, token: await signInToken(deps, account) };
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parseDocument } from '#shared/db/documents.ts';
 import { atomically, inTransaction } from '#shared/db/atomic-writes.ts';
 import { shortDigest } from '#shared/db/short-digest.ts';
+import { limitedSite } from '#shared/limits/network-address.ts';
 import { accountCollections } from '#accounts/account-collections.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 
@@ -10,13 +11,17 @@ const FIRST_LOCK_MS = 30_000;
 const MAX_LOCK_MS = 15 * MINUTE_MS;
 const TRUST_MS = 30 * DAY_MS;
 
-/** Wrong PINs before the first lock: per account, per network address, per trusted pair of both. */
-const FREE_ATTEMPTS = { account: 5, address: 50, pair: 5 } as const;
+/**
+ * Wrong PINs before the first lock: per account, per network address, per trusted pair of both, and
+ * per `site`, the /48 around an IPv6 address. A free tunnel gives one customer a /48, a phone
+ * network may put thousands of customers into one.
+ */
+const FREE_ATTEMPTS = { account: 5, address: 50, pair: 5, site: 200 } as const;
 type Scope = keyof typeof FREE_ATTEMPTS;
 
 /** Quiet time after which failures are forgotten; short for addresses that many people share. */
-const FORGET_AFTER_MS = { account: DAY_MS, address: HOUR_MS, pair: DAY_MS } as const;
-const KEEP_MS = { account: DAY_MS, address: DAY_MS, pair: TRUST_MS } as const;
+const FORGET_AFTER_MS = { account: DAY_MS, address: HOUR_MS, pair: DAY_MS, site: HOUR_MS } as const;
+const KEEP_MS = { account: DAY_MS, address: DAY_MS, pair: TRUST_MS, site: DAY_MS } as const;
 
 const Attempts = z.object({
   failures: z.int(),
@@ -39,19 +44,43 @@ export function lockMs(failures: number, scope: Scope): number {
   return Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(over, 10));
 }
 
+/** Documents of one attempt; `site` only of an IPv6 address. */
+type Counters<T> = Record<Exclude<Scope, 'site'>, T> & { site?: T };
+
+function siteDocument(db: Firestore, address: string): DocumentReference | null {
+  const site = limitedSite(address);
+  if (site === null) return null;
+  return accountCollections(db).signInAttempts.doc(`site-${shortDigest(site)}`);
+}
+
 /** E-mails and addresses are stored only as digests. */
-function documentsOf(db: Firestore, key: AttemptKey): Record<Scope, DocumentReference> {
+function documentsOf(db: Firestore, key: AttemptKey): Counters<DocumentReference> {
   const { signInAttempts } = accountCollections(db);
+  const site = siteDocument(db, key.address);
   return {
     account: signInAttempts.doc(`account-${shortDigest(key.account)}`),
     address: signInAttempts.doc(`address-${shortDigest(key.address)}`),
     pair: signInAttempts.doc(`pair-${shortDigest(`${key.account}\n${key.address}`)}`),
+    ...(site !== null && { site }),
   };
 }
 
-function attemptsOf([account, address, pair]: DocumentSnapshot[]): Record<Scope, Attempts | null> {
+function referencesOf(at: Counters<DocumentReference>): DocumentReference[] {
+  return [at.account, at.address, at.pair, ...(at.site ? [at.site] : [])];
+}
+
+/** @param snapshots in the order of `referencesOf`. */
+function attemptsOf([account, address, pair, site]: DocumentSnapshot[]): Record<
+  Scope,
+  Attempts | null
+> {
   const parsed = (document: DocumentSnapshot | undefined) => parseDocument(Attempts, document);
-  return { account: parsed(account), address: parsed(address), pair: parsed(pair) };
+  return {
+    account: parsed(account),
+    address: parsed(address),
+    pair: parsed(pair),
+    site: parsed(site),
+  };
 }
 
 function isLocked(attempts: Attempts | null, now: Date): boolean {
@@ -75,6 +104,11 @@ function expiry(now: Date, afterMs: number) {
   return { expires_at: new Date(now.getTime() + afterMs) };
 }
 
+/** What locks an attempt. */
+function locksOf(trusted: boolean): readonly Scope[] {
+  return trusted ? ['pair'] : ['account', 'address', 'site'];
+}
+
 /**
  * Counts one attempt before the PIN is checked, in one atomic step, so that parallel guesses cannot
  * race the counter. An address at which the owner recently signed in is counted apart, so that
@@ -88,21 +122,35 @@ export async function takeAttempt(
   const at = documentsOf(db, key);
   // Guarded rather than locked: a hundred guesses at once must not queue for seconds.
   return atomically(db, async (unit): Promise<AttemptGrant> => {
-    const stored = attemptsOf(await unit.read(at.account, at.address, at.pair));
+    const stored = attemptsOf(await unit.read(...referencesOf(at)));
     const trusted = isTrusted(stored.pair, now);
-    const scopes: Scope[] = trusted ? ['pair'] : ['account', 'address'];
-    if (scopes.some((scope) => isLocked(stored[scope], now))) return 'locked';
-    for (const scope of scopes) unit.write(at[scope], oneMore(stored[scope], scope, now));
+    if (locksOf(trusted).some((scope) => isLocked(stored[scope], now))) return 'locked';
+    const counted = trusted ? (['pair'] as const) : (['account', 'address'] as const);
+    for (const scope of counted) unit.write(at[scope], oneMore(stored[scope], scope, now));
     return trusted ? 'trusted' : 'counted';
+  });
+}
+
+/**
+ * Counts a wrong PIN against the /48 of an IPv6 address. It is counted after the check, and right
+ * ones are not: everybody in the network writes to one document.
+ */
+export async function noteWrongPinAtSite(db: Firestore, address: string, now: Date): Promise<void> {
+  const site = siteDocument(db, address);
+  if (site === null) return;
+  await atomically(db, async (unit) => {
+    const [snapshot] = await unit.read(site);
+    unit.write(site, oneMore(parseDocument(Attempts, snapshot), 'site', now));
   });
 }
 
 /** Milliseconds until a PIN of this account is checked from this address; 0 if at once. */
 export async function lockLeftMs(db: Firestore, key: AttemptKey, now: Date): Promise<number> {
   const at = documentsOf(db, key);
-  const stored = attemptsOf(await db.getAll(at.account, at.address, at.pair));
-  const scopes: Scope[] = isTrusted(stored.pair, now) ? ['pair'] : ['account', 'address'];
-  const ends = scopes.map((scope) => stored[scope]?.locked_until?.getTime() ?? 0);
+  const stored = attemptsOf(await db.getAll(...referencesOf(at)));
+  const ends = locksOf(isTrusted(stored.pair, now)).map(
+    (scope) => stored[scope]?.locked_until?.getTime() ?? 0,
+  );
   return Math.max(0, ...ends.map((end) => end - now.getTime()));
 }
 

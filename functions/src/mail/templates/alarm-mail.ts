@@ -37,11 +37,11 @@ const WORDS: Record<Alarm, string> = {
   'outside-change':
     'Somebody changed an account at Firebase, outside the shop: a password beside the PIN, or its email. It opened nothing and was undone, and the account’s sessions have ended. Ask its owner whether their device is lost.',
   'short-admin-pin':
-    'An admin has a PIN of under 6 characters, which the forms allow. Ask them to change it on their profile.',
+    'An admin has a PIN of under 6 characters, or one that is tried first, such as 123456 or 111111. The forms allow both. Ask them to change it on their profile.',
   'admin-made':
     'An account was given the role of an admin, was made with it, or was activated again with it. The account’s recent changes under User Management say who did that. If nobody you know meant to, somebody else holds that admin’s device or PIN: take the role away from that account, and set another PIN for the admin who did it, which ends their sessions.',
   'limit-reached':
-    'A limit against abuse is reached, and everybody above it is told to come back later. The reason below says which limit. You hear of it once a day. If these are your own customers, raise the limit. Otherwise somebody is flooding the shop: docs/operations.md says what to do.',
+    'A limit against abuse is reached. The reason below says which. Whoever it refuses is told to come back later. You hear of it once a day. If these are your own customers, raise the limit. Otherwise it is an attack: docs/operations.md says what to do.',
 };
 
 /** For an entry of a newer release while this one still sends the mail. */

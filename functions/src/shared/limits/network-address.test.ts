@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitedAddress } from './network-address.ts';
+import { limitedAddress, limitedSite } from './network-address.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -18,4 +18,15 @@ it.each([
   ['1.2.3', '1.2.3'],
 ])('ATT-101 %s is limited as %s', (address, limited) => {
   expect(limitedAddress(address)).toBe(limited);
+});
+
+it.each([
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8:2:2::1', '2001:db8:2::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['203.0.113.7', null],
+  ['unknown', null],
+])('ATT-134 %s is in the /48 %s', (address, site) => {
+  expect(limitedSite(limitedAddress(address))).toBe(site);
 });

@@ -15,3 +15,12 @@ export function limitedAddress(address: string): string {
   const network = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/** The groups of a limited IPv6 address that a provider or a free tunnel gives to one customer. */
+const SITE = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/;
+
+/** The /48 that a limited address is in, which may be one customer's; null for any other address. */
+export function limitedSite(limited: string): string | null {
+  const groups = SITE.exec(limited)?.[1];
+  return groups === undefined ? null : `${groups}:/48`;
+}

@@ -5,10 +5,10 @@ import { collections } from '#shared/db/documents.ts';
 import { alarmEntry } from '#shared/db/log-entry.ts';
 
 /**
- * Tells the owner, once a day for each limit, that callers are refused because it is reached: an
- * entry of `audit_log`, which is mailed.
+ * Tells the owner, once a day for each limit, that it is reached: an entry of `audit_log`, which is
+ * mailed.
  * @param limit names it in the entry's id.
- * @param reason what happens too often, in words.
+ * @param reason what happens too often, and who is refused because of it, in words.
  */
 export async function noteLimit(
   { db, now }: { db: Firestore; now: () => Date },

@@ -2,18 +2,19 @@ import type { Profile } from '@reef/domain/accounts/account';
 import { isPinLength, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
 import { noteOnce } from '#accounts/audit.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
+import { isTriedFirst } from './tried-first.ts';
 
 /**
- * Tells the owner, once per account, that an admin has a PIN of under 6 characters. The forms take
- * one of 4 (USER-03, ADMP-01), and a stored PIN does not reveal its length, so this is checked when
- * one is set and when one signs in.
+ * Tells the owner, once per account, that an admin has a PIN of under 6 characters, or one that
+ * strangers try first. The forms take one of 4 (USER-03, ADMP-01) and any digits, and a stored PIN
+ * does not reveal them, so this is checked when one is set and when one signs in.
  */
-export async function noteShortPin(
+export async function noteWeakPin(
   deps: Pick<AccountDeps, 'db' | 'now'>,
   { user_id, email }: Pick<Profile, 'user_id' | 'email'>,
   pin: string,
 ): Promise<void> {
-  if (isPinLength(pin, MIN_PIN_LENGTH.standard)) return;
+  if (isPinLength(pin, MIN_PIN_LENGTH.standard) && !isTriedFirst(pin)) return;
   const recorded = { action: 'short-admin-pin', before: null, after: null } as const;
   await noteOnce(deps, `short-admin-pin-${user_id}`, { id: user_id, email }, recorded);
 }
