@@ -56,7 +56,7 @@ export function pastOrders({ products, buyers, now }: Sources): Order[] {
       stripe_session_id: null,
       notice: null,
       revision: 1,
-      updated_at: fields.delivery_datetime ?? createdAt,
+      updated_at: fields.delivered_at ?? fields.delivery_datetime ?? createdAt,
       updated_by: null,
     });
   });

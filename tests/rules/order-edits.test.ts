@@ -252,6 +252,20 @@ it('ATT-92 what is refunded, canceled, disputed or still owed a refund is not pa
   await assertSucceeds(edit(filled()));
 });
 
+it('CLAIM-01 a filled order stays filled once a loss was reported, and can be filled and guaranteed', async () => {
+  const claim = { id: 'c1', reported_at: new Date(), lines: [] };
+  await past.doc(PATH).update({ ...filled(), delivery_datetime: new Date(), claims: [claim] });
+  await assertFails(edit(unfilled()));
+  // A box that was filled ahead.
+  await past.doc(PATH).update({ is_packing_blocked: true });
+  await assertFails(edit(unfilled()));
+  await past.doc(PATH).update({ is_packing_blocked: false });
+  await assertSucceeds(edit(filled(ARRIVED)));
+  await assertSucceeds(edit({ guarantee_status: 'satisfied', ...next(3) }));
+  await past.doc(PATH).update({ claims: [] });
+  await assertSucceeds(edit({ ...unfilled(), ...next(4) }));
+});
+
 it.each(['pending', 'refunded', 'cancelled'])(
   'INV-07 an order whose payment is %s is not filled',
   async (status) => {

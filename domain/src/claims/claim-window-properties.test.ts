@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
-import { currentTime } from '@reef/domain/orders/order-status';
+import { currentTime, deliveredBy } from '@reef/domain/orders/order-status';
+import { orderTimeline } from '@reef/domain/orders/order-timeline';
 import { carriersPackingDay, carriersPackingDayEnd } from '@reef/domain/packing/packing-day';
 import { ruleOf } from '@reef/domain/shipping/packing-deadline';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
@@ -101,6 +102,32 @@ it('CLAIM-01 however late a filling syncs and whatever the phone’s clock says,
       expect(claimWindow(order, known, known)).toMatchObject({ ok: true });
       const last = new Date(syncedAt.getTime() + PROMISED_MS - 1);
       expect(claimWindow(order, last, last)).toMatchObject({ ok: true });
+    }),
+  );
+});
+
+it('CLAIM-01 however far ahead the phone’s clock is, a loss can be reported from the moment the server hears that the buyer has the order, and no step of its page is done in the future', () => {
+  const aheadBy = fc.nat(400 * DAY_MS);
+  const method = fc.constantFrom('Pickup', 'Local Delivery');
+  // Said with the filling, or some time after it.
+  fc.assert(
+    fc.property(aheadBy, method, fc.nat(10 * DAY_MS), (aheadMs, by, laterMs) => {
+      const filled_synced_at = new Date('2026-11-20T15:00:00Z');
+      const heardAt = new Date(filled_synced_at.getTime() + laterMs);
+      const clock = new Date(heardAt.getTime() + aheadMs);
+      const at = currentTime({ updated_at: filled_synced_at }, clock);
+      const planned = filledBy(by, '', at);
+      const order = anOrder({
+        created_at: filled_synced_at,
+        ...planned,
+        ...deliveredBy(planned, at),
+        filled_synced_at,
+        updated_at: heardAt,
+      });
+      expect(claimWindow(order, heardAt, heardAt)).toMatchObject({ ok: true });
+      for (const step of orderTimeline(order, heardAt)) {
+        if (step.state === 'done') expect(step.at?.getTime() ?? 0).toBeLessThanOrEqual(+heardAt);
+      }
     }),
   );
 });

@@ -109,6 +109,13 @@ describe('CLAIM-01 when a loss can be reported', () => {
     expect(claimWindow(planned, now, now)).toEqual({ ok: false, refusal: 'not-delivered' });
   });
 
+  it('from when the server received the word of a delivery, if the phone’s clock was ahead', () => {
+    const ahead = { ...delivered, delivered_at: DELIVERED, updated_at: after(-DAY_MS) };
+    const now = after(-DAY_MS);
+    const endsAt = after(48 * HOUR_MS);
+    expect(claimWindow(ahead, now, now)).toEqual({ ok: true, reportedAt: now, endsAt });
+  });
+
   it('by the order’s last change, on a phone whose clock is before that', () => {
     const updated_at = after(25 * HOUR_MS);
     const sent = { ...delivered, fulfillment_type: 'shipped' as const, updated_at };

@@ -27,6 +27,7 @@ type ClaimableOrder = Pick<
   | 'guarantee_start_at'
   | 'guarantee_status'
   | 'delivery_datetime'
+  | 'delivered_at'
   | 'filled_synced_at'
   | 'packing_day_ends_at'
   | 'guarantee_hours'

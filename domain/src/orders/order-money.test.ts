@@ -274,6 +274,8 @@ describe('the words of it', () => {
     );
     expect(moneyText({ ...filled, status: 'delivered' })).not.toContain('untick');
     expect(moneyText({ ...filled, payment_status: 'refunded' })).not.toContain('untick');
+    const claims = [{ id: 'c1', reported_at: new Date(0), lines: [] }];
+    expect(moneyText({ ...filled, claims })).not.toContain('untick');
     expect(moneyText({ ...orderOf({ refundedCents: 500 }), is_fulfilled: true })).toBe(
       '$5.00 was refunded.',
     );

@@ -199,6 +199,7 @@ type WithMoney = Pick<
   | 'owed_refunds'
   | 'owed_cents'
   | 'replaces'
+  | 'claims'
 >;
 
 /** What a buyer reads about money that came back, by refunds or from the bank; null if none did. */

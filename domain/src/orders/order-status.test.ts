@@ -29,6 +29,15 @@ describe('ORD-02 the status follows fulfillment', () => {
     expect(canBeTicked(anOrder())).toBe(true);
   });
 
+  it('and its tick stays once a loss was reported', () => {
+    const claims = [{ id: 'c1', reported_at: NOON, lines: [] }];
+    expect(canBeTicked({ ...filled('UPS'), claims: [] })).toBe(true);
+    expect(canBeTicked({ ...filled('UPS'), claims })).toBe(false);
+    expect(canBeTicked({ ...filled('UPS'), is_packing_blocked: true, claims })).toBe(false);
+    // Unfilled before this was so.
+    expect(canBeTicked(anOrder({ claims }))).toBe(true);
+  });
+
   it.each(['FedEx', 'UPS', 'USPS'] as const)('%s makes it shipped, whatever the time', (method) => {
     const order = filled(method);
     expect(statusAt(order, NOON)).toBe('shipped');
@@ -53,10 +62,19 @@ describe('ORD-02 the status follows fulfillment', () => {
     expect(statusAt({ ...handed, updated_at: NOON }, NOON)).toBe('processing');
   });
 
+  it.each(['UPS', 'Pickup'] as const)(
+    '%s is not delivered after the server received the word of it',
+    (method) => {
+      const ahead = { ...filled(method), ...deliveredBy(filled(method), later(26)) };
+      expect(deliveredAt({ ...ahead, updated_at: later(1) }, later(2))).toEqual(later(1));
+    },
+  );
+
   it("the owner's word makes it delivered; with a carrier it can be taken back", () => {
     const shipped = filled('UPS');
     expect(canBeDelivered(shipped, NOON)).toBe(true);
-    const arrived = { ...shipped, ...deliveredBy(shipped, later(20)) };
+    const arrived = { ...shipped, ...deliveredBy(shipped, later(20)), updated_at: later(20) };
+    expect(deliveredAt(arrived, later(21))).toEqual(later(20));
     expect(arrived.delivery_datetime).toEqual(NOON);
     expect(statusAt(arrived, later(20))).toBe('delivered');
     expect(canBeDelivered(arrived, later(20))).toBe(false);

@@ -18,13 +18,25 @@ export function currentTime({ updated_at }: Pick<Order, 'updated_at'>, now: Date
 }
 
 /**
+ * When the owner said that it has arrived, not after the order's last change, which is by the
+ * server's time: the phone's clock may be ahead.
+ */
+export function wordOfArrival({
+  delivered_at: at,
+  updated_at,
+}: Pick<Order, 'delivered_at' | 'updated_at'>): Date | null {
+  return at !== null && at > updated_at ? updated_at : at;
+}
+
+/**
  * When it counts as delivered: by the owner's word, or at the time set for a local delivery or a
  * pickup, once that has come, though perhaps nobody has fetched it. Null before, or if nobody said
  * so.
  */
 export function deliveredAt(order: StatusFields, now: Date): Date | null {
   if (!order.is_fulfilled) return null;
-  if (order.delivered_at !== null) return order.delivered_at;
+  const word = wordOfArrival(order);
+  if (word !== null) return word;
   const at = order.fulfillment_type === 'driving' ? order.delivery_datetime : null;
   return at !== null && at <= currentTime(order, now) ? at : null;
 }

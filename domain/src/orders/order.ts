@@ -149,13 +149,28 @@ export function canBeFilled(
 }
 
 /**
+ * True if a loss of a filled order was reported, so that it has left: unfilled, it would be packed a
+ * second time. `firestore.rules` has the same condition.
+ */
+export function staysFilled({
+  is_fulfilled,
+  claims = [],
+}: Pick<Order, 'is_fulfilled' | 'claims'>): boolean {
+  return is_fulfilled && claims.length > 0;
+}
+
+/**
  * True if the order's tick may be set or taken away. A blocked order may be unfilled until it has
  * arrived: its box, which was filled ahead, may still be in the shop. `firestore.rules` has the same
  * condition.
  */
 export function canBeTicked(
-  order: Pick<Order, 'payment_status' | 'status' | 'is_packing_blocked' | 'is_fulfilled'>,
+  order: Pick<
+    Order,
+    'payment_status' | 'status' | 'is_packing_blocked' | 'is_fulfilled' | 'claims'
+  >,
 ): boolean {
+  if (staysFilled(order)) return false;
   if (order.is_packing_blocked !== true) return isPaid(order);
   return isPaid(order) && order.is_fulfilled && order.status !== 'delivered';
 }

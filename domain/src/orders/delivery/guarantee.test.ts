@@ -126,6 +126,8 @@ it('GUAR-03 an order’s clock runs 72 hours from its start, or else from the de
     guarantee_status: 'pending',
     fulfillment_type: 'shipped',
     delivery_datetime: NOON,
+    delivered_at: null,
+    updated_at: NOON,
   } as const;
   const times = { hoursTotal: 72, thresholdHours: 24, status: 'pending' };
   expect(guaranteeTimer(order)).toEqual({ ...times, startAt: NOON });
@@ -163,6 +165,15 @@ describe('GUAR-03 the start of an order’s clock', () => {
     const ahead = { filled_synced_at: hours(-30) };
     expect(startOf(ahead)).toEqual(hours(-30));
     expect(startOf({ ...ahead, packing_day_ends_at: NOON })).toEqual(NOON);
+  });
+
+  it('of a local delivery or a pickup is not after the server received the word of it', () => {
+    const driven = filledBy('Pickup', '', hours(30));
+    expect(startOf({ ...driven, delivered_at: hours(30), updated_at: hours(3) })).toEqual(hours(3));
+    expect(startOf({ ...driven, delivered_at: hours(30), updated_at: hours(31) })).toEqual(
+      hours(30),
+    );
+    expect(startOf({ ...driven, updated_at: hours(3) })).toEqual(hours(30));
   });
 
   it('is the owner’s, if they set one', () => {

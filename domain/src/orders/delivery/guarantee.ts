@@ -1,5 +1,6 @@
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
+import { wordOfArrival } from '@reef/domain/orders/order-status';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
 import { twoDigits } from '@reef/domain/shipping/day';
 
@@ -85,19 +86,20 @@ export function guaranteeHours(order: Pick<Order, 'guarantee_hours'>): number {
   return order.guarantee_hours ?? DEFAULT_GUARANTEE_HOURS;
 }
 
-type Delivered = Pick<Order, 'fulfillment_type' | 'delivery_datetime' | 'filled_synced_at'>;
+type Delivered = Pick<
+  Order,
+  'fulfillment_type' | 'delivery_datetime' | 'delivered_at' | 'filled_synced_at' | 'updated_at'
+>;
 
 /**
- * When the buyer has an order or will have it; with a carrier when it was filled, which was not
- * after the server received it: the phone's clock was ahead.
+ * When the buyer has an order or will have it; with a carrier when it was filled. Neither a filling
+ * nor an arrival was after the server received it: the phone's clock was ahead. A local delivery or
+ * a pickup that is only planned may be.
  */
-export function deliveryTime({
-  fulfillment_type,
-  delivery_datetime: at,
-  filled_synced_at: syncedAt,
-}: Delivered): Date | null {
-  const isAhead = fulfillment_type === 'shipped' && at !== null && !!syncedAt && at > syncedAt;
-  return isAhead ? syncedAt : at;
+export function deliveryTime(order: Delivered): Date | null {
+  const { fulfillment_type, delivery_datetime: at, filled_synced_at: syncedAt } = order;
+  const latest = fulfillment_type === 'shipped' ? syncedAt : wordOfArrival(order);
+  return at !== null && !!latest && at > latest ? latest : at;
 }
 
 /**

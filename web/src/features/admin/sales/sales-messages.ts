@@ -8,6 +8,8 @@ export const SALES_MESSAGES = {
   unfillQuestion: 'Mark this order as NOT filled and clear delivery details?',
   unfilled: 'Order unfilled',
   unfillFailed: 'Failed to update order',
+  /** Ours. */
+  staysFilled: 'A loss of this order was reported, so it stays filled.',
   delivered: 'Order marked as delivered',
   notDelivered: 'Order marked as not delivered',
   guaranteeUpdated: 'Guarantee updated',

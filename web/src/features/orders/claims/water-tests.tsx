@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { MAX_SENTENCE_LENGTH } from '@reef/domain/claims/claim-calls';
-import { guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
+import { deliveryTime, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { readStored } from '#platform/storage.ts';
 import { TANK_LOG_KEY, TankLog } from '#state/tank-log/tank-log.ts';
@@ -13,7 +13,7 @@ import { withoutTests, withTests } from './report-faults.ts';
  * The tank log's entries around the day the order arrived, on this device; null if there are none.
  */
 function useTestsOf(order: Order): string | null {
-  const arrived = order.delivery_datetime ?? guaranteeTimer(order).startAt;
+  const arrived = deliveryTime(order) ?? guaranteeTimer(order).startAt;
   const day = arrived === null ? null : localDay(arrived);
   return useMemo(() => {
     const log = readStored(TANK_LOG_KEY, TankLog);

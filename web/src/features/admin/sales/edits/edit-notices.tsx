@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Order } from '@reef/domain/orders/order';
+import { Order, staysFilled } from '@reef/domain/orders/order';
 import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
 import { reconnectNow } from '#platform/data/reconnect.ts';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
@@ -9,6 +9,7 @@ import { resolveEdit, type OrderEdit } from '#state/order-edits/order-edit.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { enteredText, failedText, waitingText } from './edit-words.ts';
 import { stateText } from './format-order-state.ts';
 import { writeAgain } from './order-edits.ts';
@@ -18,7 +19,10 @@ function reasonText(edit: OrderEdit, live: LiveDocument<Order>): string {
   const { data } = live;
   const isOvertaken =
     data !== null && data.revision >= edit.revision - 1 && resolveEdit(edit, data) === 'refused';
-  if (!isOvertaken) return 'The server refused it.';
+  if (!isOvertaken) {
+    const isKept = edit.kind === 'unfill' && data !== null && staysFilled(data);
+    return isKept ? SALES_MESSAGES.staysFilled : 'The server refused it.';
+  }
   return data.updated_by === edit.userId
     ? 'You changed this order again meanwhile, so this change was not saved over that one.'
     : 'Another admin changed this order meanwhile, so your change was not saved over theirs.';

@@ -1,11 +1,18 @@
 import { useId, type ReactNode } from 'react';
-import { canBeFilled, canBeTicked, type Order } from '@reef/domain/orders/order';
+import {
+  canBeFilled,
+  canBeTicked,
+  isPaid,
+  type Order,
+  staysFilled,
+} from '@reef/domain/orders/order';
 import { moneyText } from '@reef/domain/orders/order-money';
+import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 
 /**
  * The Order Filled checkbox. It cannot be changed for orders that are not paid, or were refunded:
  * nothing is sent before it is paid, and a returned payment needs no more packing. That of a
- * disputed order can only be taken away. It says why, and keeps the focus, so that the reason is
+ * disputed order can only be taken away, that of an order with a reported loss cannot. It says why, and keeps the focus, so that the reason is
  * heard too. Where a badge of the payment stands beside it, the reason is not shown a second time.
  */
 export function FilledTick({
@@ -18,7 +25,7 @@ export function FilledTick({
   onChange: (order: Order) => void;
 }): ReactNode {
   const isOpen = canBeTicked(order);
-  const isFree = canBeFilled(order);
+  const isFree = isOpen && canBeFilled(order);
   const hasBadge = order.payment_status !== 'paid' && order.is_packing_blocked !== true;
   const reasonId = useId();
   return (
@@ -51,6 +58,7 @@ export function FilledTick({
 
 function lockedText(order: Order): string {
   const { payment_status } = order;
+  if (isPaid(order) && staysFilled(order)) return SALES_MESSAGES.staysFilled;
   if (order.is_packing_blocked === true) return moneyText(order) ?? 'Not to be packed';
   if (payment_status === 'paid') return 'The payment is being refunded';
   return payment_status === 'refunded' ? 'Refunded' : 'Not paid';
