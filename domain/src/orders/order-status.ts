@@ -25,7 +25,7 @@ export function wordOfArrival({
   delivered_at: at,
   updated_at,
 }: Pick<Order, 'delivered_at' | 'updated_at'>): Date | null {
-  return at !== null && at > updated_at ? updated_at : at;
+  return at && at > updated_at ? updated_at : at;
 }
 
 /**

@@ -99,7 +99,7 @@ type Delivered = Pick<
 export function deliveryTime(order: Delivered): Date | null {
   const { fulfillment_type, delivery_datetime: at, filled_synced_at: syncedAt } = order;
   const latest = fulfillment_type === 'shipped' ? syncedAt : wordOfArrival(order);
-  return at !== null && !!latest && at > latest ? latest : at;
+  return at && latest && at > latest ? latest : at;
 }
 
 /**
