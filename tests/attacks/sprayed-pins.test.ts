@@ -85,7 +85,7 @@ it.each([
   ['246810', false],
 ])('ATT-134 an admin’s PIN of %s is told to the owner: %s', async (pin, isTold) => {
   const admin = await makeAccount(deps, { role: 'admin', pin });
-  const told = await stored(deps, `audit_log/short-admin-pin-${admin.id}`);
+  const told = await stored(deps, `audit_log/common-admin-pin-${admin.id}`);
   expect(told !== undefined).toBe(isTold);
   // It is told, not refused.
   const attempt = { ...admin, address: someAddress() };

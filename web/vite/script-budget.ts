@@ -22,7 +22,7 @@ export type Budget = {
 
 /**
  * What visitors load, in gzip, with 1 KB being 1000 bytes: the budgets of docs/spec/speed.md. The
- * builds are 99 and 302 KB (decision 40), and an operator's longer names add a little. Of the
+ * builds are 99 and 303 KB (decision 40), and an operator's longer names add a little. Of the
  * first, React with its DOM is 58 KB, its router 5 KB and the rest ours. Of the second, Firestore
  * is 89 KB. A link or a hook of react-router that `web/src/ui/routing` replaces brings up to 10 KB
  * with it.
@@ -69,7 +69,7 @@ const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 302_200,
+    bytes: 302_900,
   },
 ];
 

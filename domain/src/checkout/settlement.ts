@@ -74,17 +74,20 @@ export function isLongAwaited(
 }
 
 /**
- * How many units of what these lines name are in stock. A listing with another name, or another
- * picture of a one-of-a-kind piece, is another animal: there is none of the one that was reserved.
+ * How many units of what these lines name are in stock. A listing with another name, one that is
+ * one of a kind only now or no more, or another picture of a one-of-a-kind piece, is another animal:
+ * there is none of the one that was reserved.
  */
 export function stockOf(
   lines: readonly LineItem[],
   products: ReadonlyMap<string, Pick<Product, 'name' | 'category' | 'image_url' | 'stock'>>,
 ): Map<string, number> {
   return new Map(
-    lines.flatMap(({ product_id, name, image_url }) => {
+    lines.flatMap(({ product_id, name, category, image_url }) => {
       const product = products.get(product_id);
-      const isSame = product?.name === name && !isOtherPicture(image_url, product);
+      if (product?.name !== name || isOtherPicture(image_url, product)) return [];
+      const wasSingle = category === undefined ? null : category === 'WYSIWYG';
+      const isSame = wasSingle === null || wasSingle === (product.category === 'WYSIWYG');
       return isSame ? [[product_id, product.stock] as const] : [];
     }),
   );

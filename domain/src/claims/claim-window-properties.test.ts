@@ -100,8 +100,20 @@ it('CLAIM-01 however late a filling syncs and whatever the phone’s clock says,
       const order = filledOrder(filling, new Date(filledAt.getTime() + wrongMs), syncedAt);
       const known = new Date(Math.max(arrivedAt.getTime(), syncedAt.getTime()));
       expect(claimWindow(order, known, known)).toMatchObject({ ok: true });
-      const last = new Date(syncedAt.getTime() + PROMISED_MS - 1);
+      const last = new Date(Math.max(known.getTime(), syncedAt.getTime() + PROMISED_MS - 1));
       expect(claimWindow(order, last, last)).toMatchObject({ ok: true });
+    }),
+  );
+});
+
+it('CLAIM-01 of a box that is filled ahead no loss can be reported before its packing day', () => {
+  fc.assert(
+    fc.property(anyFilling, fc.nat(400 * DAY_MS), (filling, later) => {
+      const order = filledOrder(filling, filling.filledAt, filling.filledAt);
+      const packedBy = order.packing_day_ends_at?.getTime() ?? 0;
+      const now = new Date(filling.filledAt.getTime() + later);
+      fc.pre(now.getTime() < packedBy - 25 * HOUR_MS);
+      expect(claimWindow(order, now, now)).toEqual({ ok: false, refusal: 'not-delivered' });
     }),
   );
 });

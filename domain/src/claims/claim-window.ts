@@ -5,7 +5,7 @@ import {
 } from '@reef/domain/orders/delivery/guarantee';
 import type { Order } from '@reef/domain/orders/order';
 import { currentTime } from '@reef/domain/orders/order-status';
-import { DAY_MS } from '@reef/domain/shared/time';
+import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 
 /**
  * How long a report may be kept on a phone without signal. A phone's clock can be set to any time,
@@ -48,9 +48,25 @@ type ClaimWindow =
   | { ok: true; reportedAt: Date; endsAt: Date }
   | { ok: false; refusal: 'order-not-paid' | 'not-delivered' | 'guarantee-over' };
 
+/** A day on which the clocks go back. */
+const LONGEST_DAY_MS = 25 * HOUR_MS;
+
+/**
+ * From when a loss can be reported. A box that is filled before its packing day is still in the shop,
+ * unless the owner says that it has arrived. Not by the clock's start: the owner moves that to before
+ * or after the delivery, with a guarantee's end.
+ */
+function reportableFrom(order: ClaimableOrder): Date | null {
+  const deliveredAt = deliveryTime(order) ?? guaranteeTimer(order).startAt;
+  const { packing_day_ends_at: packedBy, status } = order;
+  if (deliveredAt === null || !packedBy || status === 'delivered') return deliveredAt;
+  const packedFrom = new Date(packedBy.getTime() - LONGEST_DAY_MS);
+  return packedFrom > deliveredAt ? packedFrom : deliveredAt;
+}
+
 /**
  * Whether a loss of this order can be reported (CLAIM-01): from the delivery, or the filling with a
- * carrier, until the end of the guarantee that its page shows. Not once the owner marked it as
+ * carrier (the packing day, if that is later), until the end of the guarantee that its page shows. Not once the owner marked it as
  * satisfied.
  * @param reportedAt the phone's time; `clock` for a report that is being written.
  * @param clock the server's, which judges, or that of a phone that asks whether to offer it.
@@ -62,8 +78,7 @@ export function claimWindow(order: ClaimableOrder, reportedAt: Date, clock: Date
   const now = currentTime(order, clock);
   const timer = guaranteeTimer(order);
   const endsAt = guaranteeEndsAt(timer);
-  // Not the clock's start: the owner moves that to before or after it, with a guarantee's end.
-  const deliveredAt = deliveryTime(order) ?? timer.startAt;
+  const deliveredAt = reportableFrom(order);
   if (!order.is_fulfilled || deliveredAt === null || endsAt === null || deliveredAt > now) {
     return { ok: false, refusal: 'not-delivered' };
   }

@@ -3,7 +3,7 @@ import { isArrivalDay } from '@reef/domain/shipping/arrival';
 import type { PackingSettings } from './packing-day.ts';
 
 /** Firestore compares a field with 30 values at most. */
-const MAX_DAYS = 30;
+export const MAX_CLOSED_ARRIVALS = 30;
 
 /**
  * The days of arrival, from `from` on, on which a delivery method cannot arrive because a date is
@@ -19,5 +19,5 @@ export function closedArrivals(settings: PackingSettings, from: Day): Day[] {
   return [...new Set(days)]
     .filter((day) => day >= from)
     .toSorted()
-    .slice(0, MAX_DAYS);
+    .slice(0, MAX_CLOSED_ARRIVALS);
 }

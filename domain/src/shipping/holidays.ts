@@ -19,7 +19,16 @@ function withMonday(holiday: Day): Day[] {
  * of May), Independence Day, Labor Day (first Monday of September), Thanksgiving (fourth Thursday
  * of November) and Christmas. A Sunday's holiday moves to Monday; for a Saturday's they differ.
  */
-export function holidaysOf(year: string): Day[] {
+export function holidaysOf(year: string): readonly Day[] {
+  const known = HOLIDAYS.get(year) ?? computedHolidays(year);
+  HOLIDAYS.set(year, known);
+  return known;
+}
+
+/** A possible day of arrival asks for them dozens of times, for each buyer of a rush. */
+const HOLIDAYS = new Map<string, readonly Day[]>();
+
+function computedHolidays(year: string): Day[] {
   return [
     ...withMonday(`${year}-01-01`),
     addDays(firstWeekday(year, '06', MONDAY), -7),

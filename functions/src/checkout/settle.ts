@@ -209,7 +209,13 @@ async function settleOnce(
     const step = { deps, unit, reservation, session, products, order, isDayMissed, isConfirmed };
     const changes = apply(step, decision);
     if (!changes) return { ok: true, found: 'seen', reservation, session };
-    const written = { ...changes, session_id: session.id, updated_at: deps.now() };
+    const written = {
+      ...changes,
+      session_id: session.id,
+      updated_at: deps.now(),
+      // Reservations of earlier releases have none, and a bank's payment takes days.
+      product_ids: reservation.lines.map(({ product_id }) => product_id),
+    };
     unit.write(document, written);
     const found = decision.kind === 'mismatch' ? 'mismatch' : 'seen';
     return { ok: true, found, reservation: { ...reservation, ...written }, session };

@@ -14,25 +14,27 @@ import { isBelowLimits, isWithinLimits } from '#shared/limits/rate-limit.ts';
 /** Messages in an hour from one network address, or from one account. */
 const PER_SENDER = 10;
 
-/** Messages in an hour from all who are not signed in, so that no flood buries the inbox. */
+/**
+ * Messages in an hour from all who are not signed in, and from all who are, so that no flood buries
+ * the inbox, and one of guests stops no customer.
+ */
 const FROM_GUESTS = { key: 'message everybody', most: 200 };
+const FROM_ACCOUNTS = { key: 'message accounts', most: 200 };
 
 const ID_LENGTH = 32;
 
 /** Who sends: the account's id, or null for a guest, and the network address. */
 type Sender = { userId: string | null; address: string };
 
-/**
- * Counts a message. An account is counted alone, so that a flood of guests stops no customer. The
- * owner is told when no guest can write.
- */
+/** Counts a message. The owner is told when all guests, or all accounts, are refused. */
 async function isWithinSenderLimits(deps: ShopDeps, { userId, address }: Sender): Promise<boolean> {
   const own = userId === null ? `message address ${address}` : `message account ${userId}`;
-  const limits = [{ key: own, most: PER_SENDER }, ...(userId === null ? [FROM_GUESTS] : [])];
-  if (await isWithinLimits(deps, HOUR_MS, ...limits)) return true;
-  if (userId === null && !(await isBelowLimits(deps, FROM_GUESTS))) {
-    const reason = `More than ${FROM_GUESTS.most} messages came from guests in an hour; only who is signed in can send one for now.`;
-    await noteLimit(deps, 'messages', { reason });
+  const [all, who] =
+    userId === null ? [FROM_GUESTS, 'guests'] : [FROM_ACCOUNTS, 'people who are signed in'];
+  if (await isWithinLimits(deps, HOUR_MS, { key: own, most: PER_SENDER }, all)) return true;
+  if (!(await isBelowLimits(deps, all))) {
+    const reason = `More than ${all.most} messages came from ${who} in an hour; they can send none for now.`;
+    await noteLimit(deps, `messages-${userId === null ? 'guests' : 'accounts'}`, { reason });
   }
   return false;
 }

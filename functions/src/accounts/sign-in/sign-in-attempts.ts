@@ -37,10 +37,14 @@ export type AttemptKey = { account: string; address: string };
 /** `locked`: do not check the PIN. `trusted`: counted only against this account at this address. */
 export type AttemptGrant = 'locked' | 'counted' | 'trusted';
 
-/** How long the lock after the n-th failure lasts: 30 s, doubling, at most 15 minutes. */
+/**
+ * How long the lock after the n-th failure lasts: 30 s, doubling, at most 15 minutes. That of a /48
+ * stays at 30 s: one phone must not lock out all customers of its network.
+ */
 export function lockMs(failures: number, scope: Scope): number {
   const over = failures - FREE_ATTEMPTS[scope];
   if (over < 0) return 0;
+  if (scope === 'site') return FIRST_LOCK_MS;
   return Math.min(MAX_LOCK_MS, FIRST_LOCK_MS * 2 ** Math.min(over, 10));
 }
 

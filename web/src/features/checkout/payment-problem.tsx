@@ -3,8 +3,8 @@ import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
-/** A payment that could not be confirmed; its own chunk: few buyers see it. */
-export default function PaymentProblem({
+/** A payment that could not be confirmed. It comes with its page: the network may have failed. */
+export function PaymentProblem({
   message,
   canRetry,
   onRetry,

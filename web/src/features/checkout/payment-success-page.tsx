@@ -10,6 +10,7 @@ import { CheckIcon, InfoIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useSearchParams } from '#ui/routing/use-search-params.ts';
+import { PaymentProblem } from './payment-problem.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Arrival = NonNullable<VerifyPaymentResponse['arrival']>;
@@ -66,8 +67,6 @@ function useVerdict(sessionId: string | null): { verdict: Verdict; retry: () => 
     retry: () => setAttempt((count) => count + 1),
   };
 }
-
-const PaymentProblem = lazy(() => import('./payment-problem.tsx'));
 
 const SignInFirst = lazy(() => import('./sign-in-first.tsx'));
 

@@ -15,7 +15,7 @@ const QUEUED = {
 
 const DELETING = {
   title: 'Delete what waits on this device?',
-  text: 'Each message that waits here is deleted, and not sent any more.',
+  text: 'Each message that waits here is deleted. One that was being sent may have arrived.',
   confirmLabel: 'Delete',
   isDangerous: true,
 } as const;

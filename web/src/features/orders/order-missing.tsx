@@ -26,10 +26,10 @@ function NoSuchOrder(): ReactNode {
 }
 
 /**
- * In place of an order that does not exist (`isKnown`), or could not be read. Its own chunk: few
- * buyers see it.
+ * In place of an order that does not exist (`isKnown`), or could not be read. It comes with its page:
+ * the network may have failed.
  */
-export default function OrderMissing({
+export function OrderMissing({
   isKnown,
   onRetry,
 }: {

@@ -16,10 +16,9 @@ import { useParams } from '#ui/routing/params.ts';
 import { Amounts, BoughtLines } from './bought-lines.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { DeviceNote } from './device-note.tsx';
+import { OrderMissing } from './order-missing.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { formatDate } from '#ui/format-date.ts';
-
-const OrderMissing = lazy(() => import('./order-missing.tsx'));
 
 const ClaimPanel = lazy(() => import('./claims/claim-panel.tsx'));
 

@@ -51,6 +51,10 @@ export async function endSession(): Promise<void> {
 const CHANGED = 'The PIN or the status of this account was changed. Please sign in again.';
 const DELETED = 'This account was deleted.';
 
+/** Firebase does not say why it renews no token. */
+const CHANGED_OR_DELETED =
+  'The PIN or the status of this account was changed, or it was deleted. Please sign in again.';
+
 async function end(user: SessionUser, why: string = CHANGED): Promise<void> {
   if (isPaused || session.get().user?.uid !== user.uid) return;
   endAccount();
@@ -153,7 +157,7 @@ const SIGN_OUT_MS = 1000;
 async function notifyIfLost(userId: string): Promise<void> {
   await pauseBeyondPinChange(SIGN_OUT_MS);
   const isLost = sessionHint() === userId && session.get().user === null;
-  if (isLost) notifySessionEnded(CHANGED, []);
+  if (isLost) notifySessionEnded(CHANGED_OR_DELETED, []);
 }
 
 async function clearLeft(userId: string): Promise<void> {

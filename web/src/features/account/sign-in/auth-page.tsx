@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath } from '#state/session/sign-in/return-path.ts';
-import { createStore, useStore } from '#platform/store.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { PromiseIcon } from '#ui/layout/shop-icons.tsx';
@@ -9,6 +8,7 @@ import { TabBar, tabPanelProps } from '#ui/layout/tab-bar.tsx';
 import { Redirect } from '#ui/routing/redirect.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { signUpBegun } from '#features/account/sign-up/sign-up-begun.ts';
 import { useMailedLink } from '#features/account/mailed-links/use-mailed-link.ts';
 
 /** Few visitors open the page by a mailed link. */
@@ -17,9 +17,6 @@ const MailedLinkPage = lazy(() => import('#features/account/mailed-links/mailed-
 const SignUp = lazy(() => import('#features/account/sign-up/sign-up.tsx'));
 
 type AuthTab = 'sign-in' | 'sign-up';
-
-/** The chosen tab stays while the visitor looks at another page. */
-const chosenTab = createStore<AuthTab>('sign-in');
 
 const TABS = [
   { value: 'sign-in', label: 'Sign In' },
@@ -42,7 +39,7 @@ export default function AuthPage(): ReactNode {
   const { phase } = useAuth();
   const location = useLocation();
   const navigate = useNavigate();
-  const chosen = useStore(chosenTab);
+  const [chosen, choose] = useState<AuthTab>(() => (signUpBegun.get() ? 'sign-up' : 'sign-in'));
   const [sentTo, setSentTo] = useState<string | null>(null);
   const tab = sentTo === null ? chosen : 'sign-up';
   const [isNext, setIsNext] = useState(false);
@@ -67,7 +64,7 @@ export default function AuthPage(): ReactNode {
           items={TABS}
           onChange={(next) => {
             leaveAnswer(false);
-            chosenTab.set(next);
+            choose(next);
           }}
         />
         <div {...tabPanelProps('auth', tab)} className="pt-7">
@@ -93,7 +90,7 @@ export default function AuthPage(): ReactNode {
                   setEmail(address);
                   setSentTo(address);
                   // Whoever comes back has to sign in.
-                  chosenTab.set('sign-in');
+                  choose('sign-in');
                 }}
                 onDone={() => leaveAnswer(true)}
               />

@@ -20,8 +20,8 @@ export type DayHandlers = {
   canMove: boolean;
   onFill: (order: Order) => void;
   onPrint: (orders: readonly Order[]) => void;
-  onMove: (orders: readonly Order[]) => void;
-  moveLabel: string;
+  /** `isForClosed`: because their days are closed, not for the weather. */
+  onMove: (orders: readonly Order[], isForClosed: boolean) => void;
 };
 
 function Group({
@@ -34,6 +34,9 @@ function Group({
   handlers: DayHandlers;
 }): ReactNode {
   const orders = group.orders.map(({ order }) => order);
+  const isForClosed = group.orders.every(
+    ({ slot: { fault } }) => fault === 'closed' || fault === 'late-closed',
+  );
   return (
     <Card as="section" className="grid content-start p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,9 +52,9 @@ function Group({
             kind="secondary"
             size="small"
             disabled={!handlers.canMove}
-            onClick={() => handlers.onMove(orders)}
+            onClick={() => handlers.onMove(orders, isForClosed)}
           >
-            {handlers.moveLabel}
+            {isForClosed ? 'Move to another day' : 'Hold for weather'}
             <span className="sr-only"> of {name}</span>
           </Button>
         </div>

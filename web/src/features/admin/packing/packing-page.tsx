@@ -122,14 +122,8 @@ function Board({ packing, move }: { packing: Packing; move: MoveOrders }): React
           canMove: !move.isBusy && (move.saved === null || move.saved.answer !== undefined),
           onFill: (order) => setOpened({ what: 'fill', order }),
           onPrint: (chosen) => setOpened({ what: 'print', orders: chosen }),
-          moveLabel: shown === 'closed' ? 'Move to another day' : 'Hold for weather',
-          onMove: (chosen) =>
-            setOpened({
-              what: 'move',
-              orders: chosen,
-              packedOn: packed.day,
-              isForClosed: shown === 'closed',
-            }),
+          onMove: (chosen, isForClosed) =>
+            setOpened({ what: 'move', orders: chosen, packedOn: packed.day, isForClosed }),
         }}
       />
       <Opening opened={opened} packing={packing} move={move} close={() => setOpened(null)} />

@@ -1,5 +1,5 @@
 import { Order, isToPack } from '@reef/domain/orders/order';
-import { closedArrivals } from '@reef/domain/packing/closed-arrivals';
+import { closedArrivals, MAX_CLOSED_ARRIVALS } from '@reef/domain/packing/closed-arrivals';
 import { MAX_MOVED } from '@reef/domain/packing/move-calls';
 import { packingSlot, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { clockIn, type Day } from '@reef/domain/shipping/day';
@@ -29,15 +29,16 @@ function waitingFor(days: readonly Day[]): QuerySpec | null {
 export function useWaitingForClosed(settings: PackingSettings | null, from: Day | null) {
   const days = settings === null || from === null ? [] : closedArrivals(settings, from);
   const list = useLiveQuery(waitingFor(days), Order);
-  return { list, isAsked: days.length > 0 };
+  return { list, isAsked: days.length > 0, areDaysCut: days.length >= MAX_CLOSED_ARRIVALS };
 }
 
 /** How many orders were promised for days, from today on, that the owner has closed. */
 export function useClosedCount(settings: PackingSettings): { count: number; isCut: boolean } {
   const today = clockIn(settings.time_zone, useNow('minute')).day;
-  const { items } = useWaitingForClosed(settings, today).list;
+  const { list, areDaysCut } = useWaitingForClosed(settings, today);
+  const { items } = list;
   const closed = items.filter(
     (order) => isToPack(order) && packingSlot(settings, order, today).fault === 'closed',
   );
-  return { count: closed.length, isCut: items.length >= MAX_MOVED };
+  return { count: closed.length, isCut: areDaysCut || items.length >= MAX_MOVED };
 }
