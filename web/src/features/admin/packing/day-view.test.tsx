@@ -16,7 +16,6 @@ function wordsOf(isOpen: boolean, isConfirmed: boolean): string {
         onFill: nothing,
         onPrint: nothing,
         onMove: nothing,
-        moveLabel: 'Hold for weather',
       }}
     />,
   );
