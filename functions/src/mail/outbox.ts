@@ -31,7 +31,10 @@ export type NewMail = {
   revision?: number;
 };
 
-/** The end of a mail that is of no use after a time: it is tried as long as any mail, but not after. */
+/**
+ * The end of a mail that is of no use after `over`: it is tried as long as any mail, but not beyond
+ * that time.
+ */
 export function endingAt(over: Date, now: Date): Pick<NewMail, 'uselessAt' | 'triedUntil'> {
   const tried = new Date(now.getTime() + TRY_MAIL_FOR_MS);
   return { uselessAt: over, triedUntil: over < tried ? over : tried };

@@ -14,3 +14,21 @@ export function CheckPoints({ points }: { points: readonly string[] }): ReactNod
     </ul>
   );
 }
+
+/** Such lists side by side, each with its heading. */
+export function PointSections({
+  sections,
+}: {
+  sections: readonly { title: string; points: readonly string[] }[];
+}): ReactNode {
+  return (
+    <div className="delivery-sections">
+      {sections.map(({ title, points }) => (
+        <section key={title}>
+          <h2 className="text-xl">{title}</h2>
+          <CheckPoints points={points} />
+        </section>
+      ))}
+    </div>
+  );
+}

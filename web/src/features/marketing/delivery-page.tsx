@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { CheckPoints } from './check-points.tsx';
+import { PointSections } from './check-points.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { useOwnersDetails } from './use-owners-details.ts';
 import './pages.css';
@@ -81,14 +81,7 @@ export default function DeliveryPage(): ReactNode {
       />
       <PageHeading title={page.title} text={page.intro} />
       <Ways />
-      <div className="delivery-sections">
-        {page.sections.map(({ title, points }) => (
-          <section key={title}>
-            <h2 className="text-xl">{title}</h2>
-            <CheckPoints points={points} />
-          </section>
-        ))}
-      </div>
+      <PointSections sections={page.sections} />
       <GuaranteePanel guarantee={page.guarantee} />
       <p className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/shop">Visit the shop</LinkButton>

@@ -3,10 +3,10 @@ import page from 'virtual:reef-content/page/featured-fish';
 import type { FeaturedFishPage } from 'virtual:reef-content/types';
 import { siteUrl } from '#platform/site.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { CheckIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { TruckIcon } from '#ui/layout/shop-icons.tsx';
 import { CaptionedPicture } from './captioned-picture.tsx';
+import { CheckPoints } from './check-points.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { IconTile } from './icon-tile.tsx';
@@ -72,14 +72,7 @@ function Delivery(): ReactNode {
           {title}
         </h2>
         <p className="mt-2 max-w-2xl">{text}</p>
-        <ul className="check-points">
-          {points.map((point) => (
-            <li key={point}>
-              <CheckIcon className="size-5 text-kelp" />
-              {point}
-            </li>
-          ))}
-        </ul>
+        <CheckPoints points={points} />
         <p className="mt-4 text-sm text-haze">{page.outside}</p>
         <LinkButton to={action.path} kind="secondary" className="mt-5">
           {action.label}

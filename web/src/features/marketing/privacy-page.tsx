@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/forms/button.tsx';
 import { Panel } from '#ui/layout/card.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { CheckPoints } from './check-points.tsx';
+import { CheckPoints, PointSections } from './check-points.tsx';
 import './pages.css';
 
 const { yours } = page;
@@ -53,7 +53,7 @@ function Yours(): ReactNode {
   );
 }
 
-/** /privacy: what the shop keeps about people, where and for how long, and what they can do (PRIV-01). */
+/** /privacy: what the shop keeps about people, where and for how long, and what they can do (MKT-02). */
 export default function PrivacyPage(): ReactNode {
   return (
     <div className="page pb-8">
@@ -64,14 +64,7 @@ export default function PrivacyPage(): ReactNode {
       />
       <PageHeading title={page.title} text={page.intro} />
       <Kept />
-      <div className="delivery-sections">
-        {page.sections.map(({ title, points }) => (
-          <section key={title}>
-            <h2 className="text-xl">{title}</h2>
-            <CheckPoints points={points} />
-          </section>
-        ))}
-      </div>
+      <PointSections sections={page.sections} />
       <Yours />
     </div>
   );

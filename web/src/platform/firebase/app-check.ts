@@ -31,7 +31,7 @@ const ask = provider.getToken.bind(provider);
 let isLost = false;
 let giveUp = (): void => {};
 
-/** The SDK is still waiting for an answer that came too late for whoever asked first. */
+/** The SDK is still waiting for an answer: the request that asked first has gone on without it. */
 let isWaiting = false;
 
 // The SDK does not listen for this, and such events do not bubble.

@@ -1,6 +1,6 @@
 /*
  * What a page does without the proof of App Check. An operator may enforce the proof; then the
- * server refuses the page, whoever asks. Builds without App Check look at none of this.
+ * server refuses the page, with or without a session. Builds without App Check look at none of this.
  */
 
 /** Whether App Check has given this page its proof. */
