@@ -32,6 +32,19 @@ async function toShop(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop marine life');
 }
 
+/** Collects the alerts that appear on the page from now on, however briefly. */
+async function collectAlerts(page: Page): Promise<() => Promise<string[]>> {
+  const alerts = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main [role=alert]'))
+        if (!texts.includes(textContent)) texts.push(textContent);
+    }).observe(document.body, { childList: true, subtree: true });
+    return texts;
+  });
+  return () => alerts.jsonValue();
+}
+
 async function addAnimal(page: Page, typed: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add an animal' }).click();
   await page.getByLabel('Name of the animal').fill(typed);
@@ -124,9 +137,11 @@ test('FIT-06 a guest’s tank goes into the account when they want it to @phone'
   await beginWithTank(page);
   await page.goto('/my-tank');
   await expect(page.getByText('Kept on this device only.')).toBeVisible();
+  const alerts = await collectAlerts(page);
   await signInByHeader(page, buyer);
   await expect(page).toHaveURL(/\/my-tank$/);
   await page.getByRole('button', { name: 'Keep in my account' }).click();
+  expect(await alerts()).toEqual([]);
   await expect(page.getByRole('heading', { name: SMALL_REEF.name, level: 2 })).toBeFocused();
   await expect(page.getByText('Kept in your account', { exact: true })).toBeVisible();
   const kept = async () => {

@@ -6,6 +6,7 @@ import { judge } from '@reef/domain/fit/verdict';
 import { useNow } from '#platform/clock.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { useAuth } from '#state/session/session.tsx';
+import { useMyTanks } from '#state/tanks/tank-store.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { DeliveredAnimals } from './delivered-animals.tsx';
@@ -40,6 +41,7 @@ export function ResidentsPanel({
 }): ReactNode {
   const toast = useToast();
   const { user } = useAuth();
+  const { isAccount } = useMyTanks();
   const { residents } = tank;
   const judged = useVerdicts(tank);
   const remove = (resident: Resident, at: number) => {
@@ -79,7 +81,8 @@ export function ResidentsPanel({
         </ul>
       )}
       {/* It comes late, with the server's answer: above, it would move what is pressed here. */}
-      {user !== null && (
+      {/* For a moment after a sign-in the guest's tank is still here. */}
+      {user !== null && isAccount && (
         <DeliveredAnimals userId={user.uid} residents={residents} onChange={onChange} />
       )}
     </Panel>
