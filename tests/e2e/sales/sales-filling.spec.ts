@@ -154,6 +154,28 @@ test.describe('without signal', () => {
   });
 });
 
+/**
+ * Puts a finger on the page for half a second after the next click. @returns a function that says
+ * whether the only order on the page was marked as waiting while its tick was still the old one.
+ */
+async function watchTick(page: Page): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle(() => {
+    const found = { isTickBehind: false };
+    new MutationObserver(() => {
+      const tick = document.querySelector<HTMLInputElement>('.sales-table input[type=checkbox]');
+      const mark = document.querySelector('.sales-table .waiting-mark');
+      if (mark !== null && tick?.checked === true) found.isTickBehind = true;
+    }).observe(document.body, { childList: true, subtree: true });
+    const press = () => {
+      window.dispatchEvent(new Event('pointerdown'));
+      setTimeout(() => window.dispatchEvent(new Event('pointerup')), 500);
+    };
+    window.addEventListener('click', press, { once: true });
+    return found;
+  });
+  return async () => (await seen.jsonValue()).isTickBehind;
+}
+
 test('INV-13 SOLD-11 an edit after another admin’s is reported, and does not undo theirs @desk', async ({
   page,
   context,
@@ -171,8 +193,10 @@ test('INV-13 SOLD-11 an edit after another admin’s is reported, and does not u
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(true);
   await entry(page, order.number).getByRole('checkbox').click();
+  const isTickBehind = await watchTick(page);
   await page.getByRole('button', { name: 'Mark as not filled' }).click();
   await expect(entry(page, order.number)).toContainText('waiting to sync');
+  expect(await isTickBehind()).toBe(false);
   await fillBy(page, order.number, 'FedEx', '123456789012');
   await expect(page.getByText('2 changes are waiting to sync')).toBeVisible();
   const place = await entry(page, order.number).boundingBox();

@@ -32,17 +32,21 @@ async function toShop(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop marine life');
 }
 
-/** Collects the alerts that appear on the page from now on, however briefly. */
+/**
+ * Collects the alerts of every document that the page opens from now on, however briefly they are
+ * shown. @returns a function that reads those of the present document.
+ */
 async function collectAlerts(page: Page): Promise<() => Promise<string[]>> {
-  const alerts = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    new MutationObserver(() => {
+  await page.addInitScript(() => {
+    const alerts: string[] = [];
+    Object.assign(window, { alerts });
+    const collect = () => {
       for (const { textContent } of document.querySelectorAll('main [role=alert]'))
-        if (!texts.includes(textContent)) texts.push(textContent);
-    }).observe(document.body, { childList: true, subtree: true });
-    return texts;
+        if (!alerts.includes(textContent)) alerts.push(textContent);
+    };
+    new MutationObserver(collect).observe(document, { childList: true, subtree: true });
   });
-  return () => alerts.jsonValue();
+  return () => page.evaluate(() => (window as unknown as { alerts: string[] }).alerts);
 }
 
 async function addAnimal(page: Page, typed: string, name: string): Promise<void> {
@@ -130,14 +134,28 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   });
 });
 
+test('FIT-06 an account without a tank comes back, and nothing says that its tanks could not be loaded @phone', async ({
+  page,
+  buyer,
+}) => {
+  await beginSignedIn(page, buyer);
+  const alerts = await collectAlerts(page);
+  await page.goto('/my-tank');
+  for (let visit = 1; visit <= 3; visit += 1) {
+    await expect(page.getByText('Kept in your account, on all your devices.')).toBeVisible();
+    expect(await alerts()).toEqual([]);
+    await page.reload();
+  }
+});
+
 test('FIT-06 a guest’s tank goes into the account when they want it to @phone', async ({
   page,
   buyer,
 }) => {
   await beginWithTank(page);
+  const alerts = await collectAlerts(page);
   await page.goto('/my-tank');
   await expect(page.getByText('Kept on this device only.')).toBeVisible();
-  const alerts = await collectAlerts(page);
   await signInByHeader(page, buyer);
   await expect(page).toHaveURL(/\/my-tank$/);
   await page.getByRole('button', { name: 'Keep in my account' }).click();

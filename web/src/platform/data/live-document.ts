@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { parseDocument } from './documents.ts';
-import type { DocumentEvent } from '#platform/firebase/firestore-client.ts';
+import type { DocumentEvent } from '#platform/firebase/document-events.ts';
 import { listen } from './live.ts';
 import { idle, liveStore, type LiveStore } from './live-store.ts';
 import { keepLoading } from '#platform/device/online.ts';
@@ -9,7 +9,10 @@ import { useStore } from '#platform/store.ts';
 
 /** A document that keeps itself up to date. */
 export type LiveDocument<T> = {
-  /** `missing`: the server says there is none (or it does not parse). `error`: refused or unreachable. */
+  /**
+   * `missing`: the server says that there is none, or did when it was last asked (`isFromCache`); or
+   * it does not parse. `error`: refused or unreachable.
+   */
   phase: 'loading' | 'ready' | 'missing' | 'error';
   data: T | null;
   isFromCache: boolean;
@@ -32,19 +35,14 @@ const IDLE: LiveStore<LiveDocument<never>> = idle(LOADING);
 /** How a document is read: by its schema, or by one whose code loads after the page's own. */
 export type Reading<T> = z.ZodMiniType<T> | { load: () => Promise<z.ZodMiniType<T>> };
 
-/** Turns each event of a listener on a document into its state. */
-export function documentReader<T>(
+/** The state of a document after an event of its listener. */
+export function stateOf<T>(
   schema: z.ZodMiniType<T>,
-): (news: DocumentEvent) => LiveDocument<T> {
-  let isMissing = false;
-  return ({ raw, ...how }) => {
-    const data = raw === null ? null : parseDocument(schema, raw);
-    // Neither in the cache nor confirmed by the server: it is unknown whether it exists. What the
-    // server has called missing is reported again, from the cache, once the connection is lost.
-    if (raw !== null || !how.isFromCache) isMissing = data === null;
-    const without = isMissing ? 'missing' : 'error';
-    return { phase: data === null ? without : 'ready', data, ...how, isRefused: false };
-  };
+  { raw, isMissing, ...how }: DocumentEvent,
+): LiveDocument<T> {
+  const data = raw === null ? null : parseDocument(schema, raw);
+  const without = raw !== null || isMissing ? 'missing' : 'error';
+  return { phase: data === null ? without : 'ready', data, ...how, isRefused: false };
 }
 
 /**
@@ -72,10 +70,10 @@ function onceLoaded<T>(
 export function liveDocument<T>(path: string, schema: Reading<T>): LiveStore<LiveDocument<T>> {
   return liveStore<LiveDocument<T>>(LOADING, ({ onValue, onUnavailable, onEnd }) => {
     const listenBy = (known: z.ZodMiniType<T>) =>
-      listen((client) => {
-        const read = documentReader(known);
-        return client.listenToDocument(path, (news) => onValue(read(news)), onEnd);
-      }, onUnavailable);
+      listen(
+        (client) => client.listenToDocument(path, (news) => onValue(stateOf(known, news)), onEnd),
+        onUnavailable,
+      );
     return 'load' in schema ? onceLoaded(schema.load, listenBy, onUnavailable) : listenBy(schema);
   });
 }

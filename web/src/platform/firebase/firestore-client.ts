@@ -23,7 +23,6 @@ import {
   updateDoc,
   waitForPendingWrites,
   where,
-  type DocumentSnapshot,
   type Firestore,
   type FirestoreError,
   type Query,
@@ -41,6 +40,7 @@ import {
   type QuerySpec,
   type WriteFields,
 } from '#platform/data/query-spec.ts';
+import { type DocumentEvent, documentEvents, rawOf } from './document-events.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
 import { guardListener, type OnEnd } from './guard-listener.ts';
@@ -55,9 +55,6 @@ export type QueryEvent = {
   pendingIds: string[];
   isFromCache: boolean;
 };
-
-/** An event of a listener on one document; `raw` is null if it does not exist. */
-export type DocumentEvent = { raw: RawDocument | null; isFromCache: boolean; isPending: boolean };
 
 /** Whether the database is over this device's store, so that changes survive this page. */
 let isOnDevice = false;
@@ -147,11 +144,6 @@ export async function reconnect(): Promise<boolean> {
   }
 }
 
-function rawOf(snapshot: DocumentSnapshot): RawDocument {
-  const data: unknown = snapshot.data({ serverTimestamps: 'estimate' });
-  return { id: snapshot.id, path: snapshot.ref.path, data };
-}
-
 function queryOf(spec: QuerySpec): Query {
   const order = (spec.orderBy ?? []).map(([field, direction]) => orderBy(field, direction));
   const bounds = spec.limit === undefined ? [] : [limit(spec.limit)];
@@ -223,15 +215,14 @@ export function listenToDocument(
   onNews: (news: DocumentEvent) => void,
   onEnd: OnEnd,
 ): () => void {
-  const hear = (snapshot: DocumentSnapshot) =>
-    onNews({
-      raw: snapshot.exists() ? rawOf(snapshot) : null,
-      isFromCache: snapshot.metadata.fromCache,
-      isPending: snapshot.metadata.hasPendingWrites,
-    });
+  const events = documentEvents(onNews);
   const begin = (onError: (error: FirestoreError) => void) =>
-    onSnapshot(doc(database, path), { includeMetadataChanges: true }, hear, onError);
-  return guardListener(begin, onEnd, markFailed);
+    onSnapshot(doc(database, path), { includeMetadataChanges: true }, events.hear, onError);
+  const stop = guardListener(begin, onEnd, markFailed);
+  return () => {
+    events.end();
+    stop();
+  };
 }
 
 /** One document as the server has it now; null if it does not exist. Throws without a network. */

@@ -3,7 +3,7 @@ import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
 import { useLiveQuery, type UsedList } from '#platform/data/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
 import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
-import { useUnpressed } from '#platform/device/pressed.ts';
+import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { LoadMore, type Pages, usePages } from '#ui/forms/load-more.tsx';
@@ -90,7 +90,6 @@ export function UnsentMailList({
  */
 export function UnsentMailPanel(): ReactNode {
   const pages = usePages('mail', PAGE_SIZE);
-  const list = useLiveQuery(unsentMails(pages.limit), WaitingMail);
-  const items = useUnpressed(list.items);
-  return <UnsentMailList list={{ ...list, items }} pages={pages} />;
+  const list = useUnpressedList(useLiveQuery(unsentMails(pages.limit), WaitingMail));
+  return <UnsentMailList list={list} pages={pages} />;
 }

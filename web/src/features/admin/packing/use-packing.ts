@@ -17,7 +17,7 @@ import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import type { Comparison } from '#platform/data/query-spec.ts';
 import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { useUnpressed } from '#platform/device/pressed.ts';
+import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { useWaitingForClosed } from './use-closed-days.ts';
 
@@ -99,8 +99,7 @@ function useMeanwhile(list: ReadList): ReadList {
     list.items !== before.items ||
     list.pendingIds !== before.pendingIds;
   if (list.phase !== 'loading' && isNews) setBefore(list);
-  const shown = listMeanwhile(before, list);
-  return { ...shown, items: useUnpressed(shown.items) };
+  return useUnpressedList(listMeanwhile(before, list));
 }
 
 /** What the page has read so far. */

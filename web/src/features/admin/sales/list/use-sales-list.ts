@@ -7,7 +7,7 @@ import {
 } from '@reef/domain/orders/sales/sales-view';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { useUnpressed } from '#platform/device/pressed.ts';
+import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
 import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
 import { useKeptCount } from '#ui/routing/use-kept-count.ts';
 
@@ -45,7 +45,7 @@ export function useSalesList(query: SalesQuery): SalesList {
   const { spec, isExact, isSortedHere } = salesPlan(query, limit);
   const live = useLiveQuery(spec, Order);
   const waits = useWaitsForServer(live, key, useIsOnline());
-  const items = useUnpressed(live.items);
+  const { items, pendingIds } = useUnpressedList(live);
   const rows = isExact
     ? items.filter((order) => isSalesRow(order, query))
     : salesRows(items, query);
@@ -57,7 +57,7 @@ export function useSalesList(query: SalesQuery): SalesList {
     phase: waits ? 'loading' : live.phase,
     isRefused: live.isRefused,
     rows,
-    pendingIds: live.pendingIds,
+    pendingIds,
     isFromCache: live.isFromCache,
     hasMore,
     isReadingOn: live.isReadingOn && !hasMore,
