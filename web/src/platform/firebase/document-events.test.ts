@@ -1,6 +1,16 @@
 import type { DocumentSnapshot } from 'firebase/firestore';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { documentEvents, type DocumentEvent } from './document-events.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: false });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** What a listener on `tanks/ana` receives: the tank's name, or null for none. */
 function snapshotOf(name: string | null, isFromCache: boolean): DocumentSnapshot {
@@ -38,6 +48,23 @@ it.each([true, false])(
     expect(events).toMatchObject([{ raw: null, isFromCache: true, isMissing: isKnown }]);
   },
 );
+
+it('FIT-06 with a network the server has a moment to say that it is there by now', async () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const { hear, answer, events } = listened(true);
+  hear(snapshotOf(null, true));
+  await answer();
+  expect(events).toEqual([]);
+  hear(snapshotOf('Living room', false));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(events).toMatchObject([{ raw: { data: { name: 'Living room' } }, isMissing: false }]);
+
+  const unanswered = listened(true);
+  unanswered.hear(snapshotOf(null, true));
+  await unanswered.answer();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(unanswered.events).toMatchObject([{ raw: null, isFromCache: true, isMissing: true }]);
+});
 
 it('FIT-06 the server’s answer overtakes that of the device, and so does the end of the listener', async () => {
   const { hear, end, answer, events } = listened(false);

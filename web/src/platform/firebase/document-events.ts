@@ -1,5 +1,10 @@
 import { getDocFromCache, type DocumentReference, type DocumentSnapshot } from 'firebase/firestore';
 import type { RawDocument } from '#platform/data/documents.ts';
+import { isOnline } from '#platform/device/online.ts';
+import { sleep } from '#platform/timing.ts';
+
+/** How long the server has to say whether what was missing is there by now. */
+const ANSWER_MS = 4000;
 
 /** An event of a listener on one document; `raw` is null if it does not exist or is not known. */
 export type DocumentEvent = {
@@ -29,7 +34,8 @@ async function isKnownMissing(reference: DocumentReference): Promise<boolean> {
 /**
  * Makes events of a listener's snapshots. Until the server answers, Firestore reports a document
  * that it knows to be missing like one that it knows nothing about, so the device's copy is asked.
- * A snapshot that comes meanwhile overtakes the answer.
+ * It may be there by now, so the server has a moment to answer. A snapshot that comes meanwhile
+ * overtakes this one.
  * @returns what takes the snapshots, and a function after which no event comes any more.
  */
 export function documentEvents(
@@ -50,7 +56,8 @@ export function documentEvents(
       report();
       return;
     }
-    void isKnown(snapshot.ref).then((known) => {
+    void isKnown(snapshot.ref).then(async (known) => {
+      if (known && isOnline()) await sleep(ANSWER_MS);
       if (latest !== snapshot) return;
       isMissing = known;
       report();

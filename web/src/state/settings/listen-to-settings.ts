@@ -2,17 +2,8 @@ import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
-import { hasStored, removeStored, writeOrRemember } from '#platform/storage.ts';
 
-/**
- * Stored if there are no settings: without signal, the database cannot tell that from not knowing.
- */
-const NONE_SAVED_KEY = 'reef-no-saved-settings';
-
-/**
- * What is known of the settings by their document; null while unknown. Stores on this device
- * whether any were saved.
- */
+/** What is known of the settings by their document; null while unknown. */
 export function heardSettings({
   phase,
   data,
@@ -20,12 +11,8 @@ export function heardSettings({
   LiveDocument<Pick<StoredPublicSettings, 'settings'>>,
   'phase' | 'data'
 >): PublicSettings | null {
-  if (phase === 'missing') writeOrRemember(NONE_SAVED_KEY, true);
-  if (data !== null) {
-    removeStored(NONE_SAVED_KEY);
-    return data.settings;
-  }
-  return phase !== 'loading' && hasStored(NONE_SAVED_KEY) ? DEFAULT_SETTINGS : null;
+  if (data !== null) return data.settings;
+  return phase === 'missing' ? DEFAULT_SETTINGS : null;
 }
 
 /**
