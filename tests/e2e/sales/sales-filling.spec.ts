@@ -166,11 +166,14 @@ async function watchTick(page: Page): Promise<() => Promise<boolean>> {
       const mark = document.querySelector('.sales-table .waiting-mark');
       if (mark !== null && tick?.checked === true) found.isTickBehind = true;
     }).observe(document.body, { childList: true, subtree: true });
-    const press = () => {
-      window.dispatchEvent(new Event('pointerdown'));
-      setTimeout(() => window.dispatchEvent(new Event('pointerup')), 500);
-    };
-    window.addEventListener('click', press, { once: true });
+    window.addEventListener(
+      'click',
+      () => {
+        window.dispatchEvent(new Event('pointerdown'));
+        setTimeout(() => window.dispatchEvent(new Event('pointerup')), 500);
+      },
+      { once: true },
+    );
     return found;
   });
   return async () => (await seen.jsonValue()).isTickBehind;

@@ -44,6 +44,13 @@ export function documentEvents(
 ): { hear: (snapshot: DocumentSnapshot) => void; end: () => void } {
   let latest: DocumentSnapshot | null = null;
   let isMissing = false;
+  const reportLater = async (snapshot: DocumentSnapshot, report: () => void) => {
+    const known = await isKnown(snapshot.ref);
+    if (known && isOnline()) await sleep(ANSWER_MS);
+    if (latest !== snapshot) return;
+    isMissing = known;
+    report();
+  };
   const hear = (snapshot: DocumentSnapshot) => {
     latest = snapshot;
     const { fromCache, hasPendingWrites } = snapshot.metadata;
@@ -56,12 +63,7 @@ export function documentEvents(
       report();
       return;
     }
-    void isKnown(snapshot.ref).then(async (known) => {
-      if (known && isOnline()) await sleep(ANSWER_MS);
-      if (latest !== snapshot) return;
-      isMissing = known;
-      report();
-    });
+    void reportLater(snapshot, report);
   };
   const end = () => {
     latest = null;
