@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from 'node:fs';
 const [page = ''] = process.argv.slice(2);
 const project = process.env.GCLOUD_PROJECT ?? '';
 
-/** Only a production build names its project's functions (web/vite/own-functions.ts). */
+/** Only a production build names its project's functions (web/vite/pages/own-functions.ts). */
 const OWN = `https://us-central1-${project}.cloudfunctions.net`;
 
 function fault() {

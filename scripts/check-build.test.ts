@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
-import { ownConnections } from '../web/vite/own-functions.ts';
+import { ownConnections } from '../web/vite/pages/own-functions.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FIREBASE_JSON = readFileSync(path.join(ROOT, 'firebase.json'), 'utf8');
@@ -23,7 +23,7 @@ const DRAWN = pageOf(functions.predeploy[0]);
 const SHELL = pageOf(hosting.predeploy[0]);
 
 /**
- * Writes a page of a build, as `web/vite/own-functions.ts` restricts it; no project means the demo.
+ * Writes a page of a build, as `web/vite/pages/own-functions.ts` restricts it; no project means the demo.
  */
 function build(page: string, project: string | null): void {
   const content = project === null ? '' : ownConnections(FIREBASE_JSON, project);

@@ -52,9 +52,9 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '@reef/domain/fit/species',
   ],
   [
-    'web/vite/rendered-pages.ts',
-    '../src/features/shop/shop-page.tsx',
-    '../src/entry/server/page-html.ts',
+    'web/vite/pages/rendered-pages.ts',
+    '../../src/features/shop/shop-page.tsx',
+    '../../src/entry/server/page-html.ts',
   ],
   ['functions/src/checkout/settle.ts', '@reef/web', '@reef/domain/checkout/settlement'],
   [

@@ -6,7 +6,7 @@ const WEB = path.join(import.meta.dirname, '../../web');
 
 /**
  * Whether no page of a buyer can reach a chunk. The build itself says so for the service worker,
- * from its graph of chunks (web/vite/offline-files.ts).
+ * from its graph of chunks (web/vite/chunks/offline-files.ts).
  */
 export function adminsChunks(): (asset: string) => boolean {
   const list = readFileSync(path.join(WEB, 'dist/admin-files.json'), 'utf8');

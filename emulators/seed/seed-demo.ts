@@ -38,7 +38,7 @@ async function fill(app: App, now: Date): Promise<void> {
   await Promise.all([createUsers(getAuth(app), PEOPLE), writeDocuments(getFirestore(app), now)]);
 }
 
-/** Writes everything in one batch, so that no page sees half of it; a batch takes 500 documents. */
+/** Writes everything in one batch, so that no page shows half of it; a batch takes 500 documents. */
 async function writeDocuments(db: Firestore, now: Date): Promise<void> {
   const batch = db.batch();
   await addPeople(db, batch, PEOPLE, now);

@@ -1,3 +1,4 @@
+import { FUNCTIONS_REGION } from '@reef/domain/shared/region';
 import { EMULATOR_PEPPER } from '#seed/pin-credential.ts';
 import { PROJECT_ID } from './project-id.ts';
 import { origin, type Ports } from './processes/ports.ts';
@@ -19,7 +20,7 @@ export const STAND_IN_WEBHOOK_SECRET = 'whsec_reef_standin';
 /** The addresses of a stack. */
 export function urlsOf(ports: Ports, isDev: boolean): StackUrls {
   const functions = origin(ports.functions);
-  const callables = `${functions}/${PROJECT_ID}/us-central1`;
+  const callables = `${functions}/${PROJECT_ID}/${FUNCTIONS_REGION}`;
   return {
     app: origin(isDev ? ports.vite : ports.hosting),
     hosting: origin(ports.hosting),

@@ -102,7 +102,7 @@ class StartingStack {
 
   /** Everything that must exist before firebase-tools starts. */
   async #prepare(run: StackRun): Promise<NodeJS.ProcessEnv> {
-    // Before the build, which takes a minute: what is missing is said at once.
+    // Before the build, which takes a minute: what is missing is reported at once.
     const choice = await chooseEmulators(process.env);
     await this.#buildWeb();
     const [bundles] = await Promise.all([

@@ -17,7 +17,7 @@ export type ReadDocument = (path: string) => Promise<RulesMap | null | { readonl
 export type Context = {
   readonly variables: ReadonlyMap<string, RulesValue>;
   /**
-   * The variables of the rule itself: a function sees these and its parameters, but no caller's.
+   * The variables of the rule itself: a function can use these and its parameters, but no caller's.
    */
   readonly root: ReadonlyMap<string, RulesValue>;
   readonly functions: ReadonlyMap<string, RulesFunction>;

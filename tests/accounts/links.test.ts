@@ -327,7 +327,7 @@ describe('ORD-06 signing up', () => {
   ])('ATT-102 while the account of the first sign-up is being made: %s', async (_, pin, answer) => {
     const email = unusedEmail();
     const seen: string[] = [];
-    // The second call mails a link for a new PIN if it sees the account by then.
+    // The second call mails a link for a new PIN if it finds the account by then.
     const written = await watchTokens(seen, email, 'confirm');
     await signUpMeanwhile(email, pin);
     await written.settled();

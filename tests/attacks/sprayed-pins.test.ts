@@ -87,7 +87,7 @@ it.each([
   const admin = await makeAccount(deps, { role: 'admin', pin });
   const told = await stored(deps, `audit_log/common-admin-pin-${admin.id}`);
   expect(told !== undefined).toBe(isTold);
-  // It is told, not refused.
+  // It is reported, not refused.
   const attempt = { ...admin, address: someAddress() };
   expect(await login(deps, attempt)).toMatchObject({ success: true, isAdmin: true });
 });

@@ -22,7 +22,7 @@ const RULES =
  */
 export const RULES_PROJECT = `demo-reef-rules-${process.env['VITEST_POOL_ID'] ?? 1}`;
 
-/** The same database without the rules, as the functions see it. */
+/** The same database without the rules, as the functions use it. */
 export const past = getFirestore(initializeApp({ projectId: RULES_PROJECT }, 'past-the-rules'));
 
 /** The rules as they are deployed. */

@@ -7,7 +7,7 @@ import { removeProduct, stamped } from '../../functions/src/shared/db/product-wr
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { fromEnvironment } from './local-services.ts';
 
-/** The running stack's database, as the server sees it. */
+/** The running stack's database, without the rules, as the server uses it. */
 export function shopDatabase(): Firestore {
   fromEnvironment('FIRESTORE_EMULATOR_HOST');
   if (getApps().length === 0) initializeApp({ projectId: PROJECT_ID });

@@ -5,9 +5,9 @@ import { build, loadEnv } from 'vite';
 import { PAGES_OF_FUNCTIONS, PRERENDERED_PAGES } from '../src/entry/server/pages.ts';
 import { readContentFiles } from './content/sources/read-content-files.ts';
 import { compileContent } from './content/compile.ts';
-import { prerenderPages, type RenderPage } from './prerender-pages.ts';
-import { buildRenderedPages } from './rendered-pages.ts';
-import { robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+import { prerenderPages, type RenderPage } from './pages/prerender-pages.ts';
+import { buildRenderedPages } from './pages/rendered-pages.ts';
+import { robotsTxt, sitemapIndexXml, sitemapXml } from './pages/sitemap.ts';
 
 /*
  * npm run build -w web [-- --mode emulators --out <folder>]. Builds three things: the app for Node,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 import { bundled } from '#environment/bundled.ts';
 import type { Environment } from '#environment/environment.ts';
-import { ROUTER } from '../../../web/vite/lean-packages.ts';
-import { withoutUnusedParts } from '../../../web/vite/lean-router.ts';
+import { ROUTER } from '../../../web/vite/lean/packages.ts';
+import { withoutUnusedParts } from '../../../web/vite/lean/router.ts';
 import type { Act } from './early-acts.ts';
 
 const PAGE = '/bench-libraries';

@@ -20,7 +20,7 @@ export const SIGN_UP_MESSAGES = {
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** From here on a wait is said in hours: nobody counts in 1440 minutes. */
+/** From here on a wait is given in hours: nobody counts in 1440 minutes. */
 const IN_HOURS_FROM_S = 90 * MINUTE_S;
 
 function spanWords(seconds: number): string {

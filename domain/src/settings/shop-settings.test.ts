@@ -188,7 +188,7 @@ it('SHIP-01 refuses an added date that is over by the shop’s clock, and keeps 
       message: 'Wednesday, December 23, 2026, is over. Choose a later date, or remove it.',
     },
   ]);
-  // Of a year that was typed with two digits, that alone is told.
+  // Of a year that was typed with two digits, the message says that alone.
   expect(check([], '0026-12-24')).toHaveLength(1);
   expect(faultsOf({ ...DEFAULT_SETTINGS, closed_dates: ['2025-12-24'] })).toEqual([]);
 });

@@ -65,7 +65,7 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
       options.onLine(line);
     });
   });
-  // Whoever awaits it sees the rejection; if nobody does, it must not be an unhandled one.
+  // Whoever awaits it gets the rejection; if nobody does, it must not be an unhandled one.
   ready.catch(() => undefined);
   return { pid: child.pid ?? 0, logFile, ready, ended };
 }

@@ -52,7 +52,7 @@ export type Operation = {
   prepare(context: Context, form: Form): Result<Prepared>;
 };
 
-/** Ties an action to its validation, so that it only ever sees validated parameters. */
+/** Ties an action to its validation, so that it only ever gets validated parameters. */
 export function defineOperation<P extends { expand?: string[] | undefined }>(
   spec: OperationSpec<P>,
 ): Operation {

@@ -3,7 +3,7 @@ import { collections } from '#shared/db/documents.ts';
 
 /**
  * All collections of the shop. Those named here only accounts use. They have no rule, so no client
- * sees them; `tanks` has one.
+ * can read them; `tanks` has one.
  */
 export function accountCollections(db: Firestore) {
   return {

@@ -125,8 +125,8 @@ export async function noteRefusedPayments(deps: CheckoutDeps, reason: string): P
 
 /**
  * Logs, with the reservation or refusal it belongs to, that an account keeps holding stock without
- * paying. The entry's id names the latest of these holds: it is told again if the account hoards
- * after it has paid or rested.
+ * paying. The entry's id names the latest of these holds: it is reported again if the account
+ * hoards after it has paid or rested.
  */
 export function noteUnpaidHolds(
   deps: CheckoutDeps,

@@ -8,7 +8,7 @@ const WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * In a day an account may ask for as many pages as in this many windows. Each moves the stock of up
- * to 50 products, and every open shop is told.
+ * to 50 products, and every open page of the shop gets the change.
  */
 const WINDOWS_A_DAY = 4;
 

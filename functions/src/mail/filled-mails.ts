@@ -48,7 +48,7 @@ function isAhead(at: Date, order: Order, place: ShopPlace): boolean {
 /**
  * Whether a box was filled on an earlier day than it leaves, and its packing day is over. Its mail
  * was written before that; if it was not, or was withdrawn, the box was kept in the shop, and nobody
- * knows whether it has left. A filling that reached the server later is told.
+ * knows whether it has left. The buyer gets a mail about a filling that reached the server later.
  */
 function isMissed(order: Order, place: ShopPlace, now: Date): boolean {
   const [at, leaves] = [deliveryTime(order), packedAt(order, place)];
@@ -124,8 +124,8 @@ export function isAbout(stored: Pick<ShipmentNotice, 'id'>, mail: Pick<NewMail, 
 
 /**
  * The mail to write for an order as it is filled now; null if its buyer was told so last, or will
- * be. A filling that is put back after its correction or its undoing was told is told again: that
- * mail's id names the one it overtakes, so that it is written once. If it is too late for a first
+ * be. A filling that is put back after a mail about its correction or its undoing gets a new mail,
+ * whose id names the one it overtakes, so that it is written once. If it is too late for a first
  * mail, only a filling that a mail tells of is corrected.
  * @param mail the order's present filling, under its first id.
  * @param stored all that told the buyer whether it has left.

@@ -50,7 +50,7 @@ function smtpRefusalOf(error: unknown): SmtpRefusal {
 /**
  * The result of an attempt that failed. Only an address that the server refuses for good is given
  * up. Everything else can be fixed within three days: a wrong password, a sender that is not
- * confirmed, a limit. Servers report these too while they are told the recipient.
+ * confirmed, a limit. Servers may report these as their answer to the recipient.
  */
 export function failureOf(error: unknown): SendResult & { ok: false } {
   const { command, response } = fieldsOf(error);

@@ -167,7 +167,7 @@ async function shiftsOfQuietVisit(
 
 /**
  * The most script that a page has requested by the time it answers a tap, in kB gzipped: what it
- * needs for that, which the build limits (PERF-03, `web/vite/script-budget.ts`), the start script,
+ * needs for that, which the build limits (PERF-03, `web/vite/chunks/script-budget.ts`), the start script,
  * and what the app requests as soon as it runs, mostly the schemas. An article loads its text, its
  * figures and the pages of the course in addition.
  */

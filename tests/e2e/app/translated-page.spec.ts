@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addFromPage, openCart, test } from '#support/browser/buyer-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { heldBack } from '#support/browser/held-back.ts';
 
 /**
  * Does to the page what a browser that translates it does: every text, also one that comes later,
@@ -27,16 +28,6 @@ function translatePage(): void {
   translate();
   new MutationObserver(translate).observe(document.body, { childList: true, subtree: true });
 }
-
-/** Work that waits until it is released. */
-function heldBack(): { held: Promise<void>; release: () => void } {
-  const gate = new EventTarget();
-  const held = new Promise<void>((resolve) => {
-    gate.addEventListener('open', () => resolve(), { once: true });
-  });
-  return { held, release: () => gate.dispatchEvent(new Event('open')) };
-}
-
 test('WEB-03 PROD-07 CART-11 a page that the browser has translated goes on working from the product to the payment, and its figures follow the stock @phone', async ({
   page,
   shelf,

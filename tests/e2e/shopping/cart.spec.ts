@@ -302,7 +302,7 @@ test('CART-11 SEEN-13 a cart follows stock and prices, in words: what changed si
     const place = page.getByRole('dialog').locator('li', { hasText: fish.name });
     await expect(place).toContainText('Not in your cart');
     await expect(place).toHaveJSProperty('inert', true);
-    // It is said, and the focus goes to the same button of the row beside.
+    // A message says so, and the focus goes to the same button of the row beside.
     const said = page.getByRole('dialog').getByRole('status');
     await expect(said.filter({ hasText: `${fish.name}: not in your cart` })).toHaveCount(1);
     await expect(

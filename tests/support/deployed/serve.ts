@@ -64,7 +64,7 @@ app.use(express.json({ limit: '32mb', verify: keepRaw }));
 app.use(express.raw({ limit: '32mb', type: '*/*', verify: keepRaw }));
 type Asked = { path: string; url: string; originalUrl: string };
 app.use((request: Asked, response: { sendStatus: (status: number) => void }) => {
-  // As at a function's own address: the function sees the path after its name.
+  // As at a function's own address: the function gets the path after its name.
   const [, name = '', rest = ''] = /^\/([^/]+)(.*)$/.exec(request.path) ?? [];
   const handler = handlers.get(name);
   request.url = `${rest || '/'}${request.url.slice(request.path.length)}`;

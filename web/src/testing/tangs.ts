@@ -13,19 +13,24 @@ export const TANK: SavedTank = {
   residents: [],
 };
 
+/** What a tang needs. */
+export function tangCare(scientific_name: string) {
+  return aFish({
+    scientific_name,
+    group: 'tang',
+    adult_size_in: 8,
+    min_tank_gal: 100,
+    min_tank_length_in: 48,
+    temperament: 'semi-aggressive',
+    diet: 'herbivore',
+  });
+}
+
 /** A tang, which does not live with another of its kind. */
 export function aTang(color: string): Product {
   return aProduct({
     id: `${color}-tang`,
     name: `${color} tang`,
-    care: aFish({
-      scientific_name: 'Zebrasoma flavescens',
-      group: 'tang',
-      adult_size_in: 8,
-      min_tank_gal: 100,
-      min_tank_length_in: 48,
-      temperament: 'semi-aggressive',
-      diet: 'herbivore',
-    }),
+    care: tangCare('Zebrasoma flavescens'),
   });
 }

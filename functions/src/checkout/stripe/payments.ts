@@ -255,7 +255,7 @@ export function stripePayments(stripe: Stripe, maxWaitMs?: number): PaymentProvi
       try {
         await whenAllowed(() => stripe.checkout.sessions.expire(sessionId), maxWaitMs);
       } catch (error) {
-        // Only open sessions can be expired; `settle` sees what it became instead.
+        // Only open sessions can be expired; `settle` finds what it became instead.
         if (!isRefusal(error)) throw error;
       }
     },
@@ -264,7 +264,7 @@ export function stripePayments(stripe: Stripe, maxWaitMs?: number): PaymentProvi
       try {
         await stripe.paymentIntents.cancel(paymentIntentId, { cancellation_reason: 'abandoned' });
       } catch (error) {
-        // Paid, with the bank, or not cancellable separately from its page: `settle` sees the
+        // Paid, with the bank, or not cancellable separately from its page: `settle` finds the
         // result.
         if (!isRefusal(error)) throw error;
       }

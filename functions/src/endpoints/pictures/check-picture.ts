@@ -6,7 +6,7 @@ import * as pictures from '#pictures/inspect-picture.ts';
 import { pictureDeps } from '#shared/runtime/services.ts';
 
 /**
- * Checks the content of every file that arrives in the bucket: the rules only see what the sender
+ * Checks the content of every file that arrives in the bucket: the rules only know what the sender
  * says of it. Retried until it succeeds.
  */
 export const checkPicture = onObjectFinalized({ retry: true }, async (event) => {

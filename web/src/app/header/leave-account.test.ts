@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { NEW_LISTING_KEY } from '#features/admin/catalogue/new-listing-key.ts';
+import { NEW_LISTING_KEY } from '#features/admin/catalogue/create/new-listing-key.ts';
 import { draftKey, reportPrefix } from '#state/claims/queued-report.ts';
 import { createEditOutbox } from '#state/order-edits/edit-outbox.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';

@@ -1,5 +1,5 @@
 import { SIGN_OUT_MESSAGES } from '@reef/domain/shared/messages';
-import { NEW_LISTING_KEY } from '#features/admin/catalogue/new-listing-key.ts';
+import { NEW_LISTING_KEY } from '#features/admin/catalogue/create/new-listing-key.ts';
 import { hasQueuedWrites } from '#platform/data/database.ts';
 import { hasRecord } from '#platform/data/offline-records.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';

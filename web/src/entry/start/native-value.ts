@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Sets a field's value as the browser does: it bypasses the setter that React puts on the field, so
- * that React sees the next event there as a change.
+ * that React takes the next event there for a change.
  */
 export function setNativeValue(target: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(target);

@@ -2,7 +2,7 @@ import type { EarlyInput, EarlyInputs } from './early-input.ts';
 import { type Field, setNativeValue } from './native-value.ts';
 
 /**
- * Puts a value into a field so that React sees it. React's setter first notes an empty value; the
+ * Puts a value into a field so that React notices it. React's setter first notes an empty value; the
  * native setter then leaves a new one for React to find at the event.
  */
 function setValue(target: Field, value: string) {

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { CartIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { hasJustArrived, rememberAsked } from './just-arrived.ts';
+import { mayAskToCancel, rememberAsked } from './ask-to-cancel.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
 
 type Words = {
@@ -66,7 +66,7 @@ export default function PaymentCanceledPage(): ReactNode {
   const { phase } = useAuth();
   const { key, search } = useLocation();
   const requestId = new URLSearchParams(search).get('request');
-  const [mayAsk] = useState(() => requestId !== null && hasJustArrived(key));
+  const [mayAsk] = useState(() => requestId !== null && mayAskToCancel(key));
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
   const tryAgain = async () => {
     if (requestId === null) return;

@@ -6,8 +6,8 @@ import { siteUrl } from '#platform/site.ts';
 import { Panel } from '#ui/layout/card.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { ContactForm } from './contact-form.tsx';
-import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact-icons.tsx';
+import { ContactForm } from './contact/contact-form.tsx';
+import { EnvelopeIcon, HandsetIcon, PinIcon } from './contact/contact-icons.tsx';
 import { BLANK, useOwnersDetails } from './use-owners-details.ts';
 import './pages.css';
 

@@ -3,13 +3,13 @@ import page from 'virtual:reef-content/page/live-coral';
 import type { LiveCoralPage } from 'virtual:reef-content/types';
 import { siteUrl } from '#platform/site.ts';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
-import { CaptionedPicture } from './captioned-picture.tsx';
+import { CaptionedPicture } from './animals/captioned-picture.tsx';
 import { GuaranteePanel } from './guarantee-panel.tsx';
-import { GuideLinks } from './guide-links.tsx';
-import { IconTile } from './icon-tile.tsx';
-import { InStockShelf } from './in-stock-shelf.tsx';
-import { MarketingHead } from './marketing-head.tsx';
-import { CATEGORY_PICTURES, HEAD_PICTURES } from './pictures.ts';
+import { GuideLinks } from './animals/guide-links.tsx';
+import { IconTile } from './animals/icon-tile.tsx';
+import { InStockShelf } from './animals/in-stock-shelf.tsx';
+import { MarketingHead } from './animals/marketing-head.tsx';
+import { CATEGORY_PICTURES, HEAD_PICTURES } from './animals/pictures.ts';
 import './pages.css';
 
 function Group({ group }: { group: LiveCoralPage['groups'][number] }): ReactNode {

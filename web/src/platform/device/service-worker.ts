@@ -24,7 +24,7 @@ function onTakeOver(): void {
   if (!wasControlled) return;
   const isAsked = isAskedHere;
   isAskedHere = false;
-  // Before the reload: a page that holds something typed may ask, and be told to stay.
+  // Before the reload: a page that holds something typed may ask, and its visitor may stay.
   update.set('taken');
   if (isAsked) window.location.reload();
 }

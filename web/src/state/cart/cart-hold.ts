@@ -16,7 +16,7 @@ export type CartHold = {
   until: string;
   quantities: Record<string, number>;
   /**
-   * Each product's stock as the cart saw it before the hold; missing in holds of older versions.
+   * Each product's stock as the cart knew it before the hold; missing in holds of older versions.
    */
   stock_before?: Record<string, number>;
   is_given_back?: boolean;
@@ -60,7 +60,7 @@ export function isHoldOf(userId: string | null, sessionId: string): boolean {
   return readStoredIf(holdKey(userId), isHold)?.session_id === sessionId;
 }
 
-/** Stores a hold; every tab sees it. */
+/** Stores a hold, which every tab reads. */
 export function writeHold(userId: string | null, hold: CartHold): void {
   writeOrRemember(holdKey(userId), hold);
 }

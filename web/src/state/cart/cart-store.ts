@@ -221,7 +221,7 @@ function add(product: Product, quantity: number): AddResult {
 function endHold(): void {
   giveBackHold(ownerId);
   // Units that were sold in the meantime are noticed here. The server is asked: a tab whose listener
-  // has lost it still sees its own units as sold out.
+  // has lost it still takes its own units for sold out.
   setTimeout(() => void checkStock(true, []), STALE_STOCK_MS + 500);
 }
 

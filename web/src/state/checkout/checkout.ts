@@ -59,8 +59,8 @@ function requestOf(
 }
 
 /**
- * Notes the units that a payment page of these lines holds, so that the cart does not see them as
- * sold out.
+ * Notes the units that a payment page of these lines holds, so that the cart does not take them
+ * for sold out.
  */
 function noteHold(lines: readonly CartLine[], session_id?: string): void {
   const until = new Date(now().getTime() + SESSION_OPEN_MS + HOLD_GRACE_MS).toISOString();

@@ -25,7 +25,7 @@ const PaymentPage = z.object({
 });
 export type PaymentPage = z.infer<typeof PaymentPage>;
 
-/** Sessions this tab knew as open and whose end it has not been told. */
+/** Sessions this tab knew as open and of whose end it does not know. */
 const seenOpen = new Set<string>();
 
 /** The current buyer's payment page, or null if none was opened on this device. */
@@ -68,8 +68,8 @@ export function noteOpenedPage(page: Omit<PaymentPage, 'end'>): void {
  * Records the end of a payment page, once: what its order took is removed from the cart, its hold
  * ends. A page of another device, or one that was recorded before, changes nothing. If
  * signing out deleted the page, the hold still names its session, so that a later sign-in can end
- * it. The end is written before the cart: a tab that sees the new cart sees the end as well, and
- * one that sees neither yet writes the very same cart.
+ * it. The end is written before the cart: a tab that has the new cart has the end as well, and
+ * one that has neither yet writes the very same cart.
  */
 export function notePaymentState(
   sessionId: string,

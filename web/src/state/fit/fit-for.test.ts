@@ -2,12 +2,12 @@ import type { MyTank } from '@reef/domain/fit/saved-tank';
 import type { Species } from '@reef/domain/fit/species';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
-import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { DAY_MS, HOUR_MS } from '@reef/domain/shared/time';
 import { localDay } from '@reef/domain/shipping/day';
 import { describe, expect, it } from 'vitest';
+import { tangCare, TANK } from '#testing/tangs.ts';
 import { fitWith, type FitParts } from './fit-for.ts';
 import { unansweredOrders } from './ordered-animals.ts';
 
@@ -15,15 +15,7 @@ const tang = (color: string, scientific_name: string): Species => ({
   id: `${color}-tang`,
   name: `${color} tang`,
   also: [],
-  care: aFish({
-    scientific_name,
-    group: 'tang',
-    adult_size_in: 8,
-    min_tank_gal: 100,
-    min_tank_length_in: 48,
-    temperament: 'semi-aggressive',
-    diet: 'herbivore',
-  }),
+  care: tangCare(scientific_name),
   source: 'test',
   products: [`${color}-tang`],
 });
@@ -33,15 +25,7 @@ const LIBRARY = new Map([YELLOW, PURPLE].map((species) => [species.id, species])
 const listed = ({ id, care }: Species, name: string) => aProduct({ id, name, care, stock: 9 });
 const yellow = listed(YELLOW, 'Yellow Tang');
 const purple = listed(PURPLE, 'Purple Tang');
-const TANK: MyTank = {
-  id: 'tank-1',
-  name: 'Reef',
-  volume_gal: 120,
-  length_in: 60,
-  started_on: '2024-01-01',
-  kind: 'reef',
-  residents: [],
-};
+const MINE: MyTank = { id: 'tank-1', ...TANK };
 const ORDER = anOrder({
   items: [{ product_id: yellow.id, name: yellow.name, quantity: 1, unit_price_cents: 100 }],
 });
@@ -51,7 +35,7 @@ function fit(changes: Partial<FitParts> = {}, answered: readonly string[] = []) 
   const { orders = [], ...parts } = changes;
   return fitWith(LIBRARY)(
     {
-      tank: TANK,
+      tank: MINE,
       lines: [],
       products: [yellow, purple],
       orders: unansweredOrders(orders, answered, NOON),
@@ -102,7 +86,7 @@ describe('FIT-08 what was ordered', () => {
 
   it('counts as a resident if it was delivered and lives in the tank', () => {
     const resident = { species: YELLOW.id, name: YELLOW.name, count: 1 };
-    const tank = { ...TANK, residents: [resident] };
+    const tank = { ...MINE, residents: [resident] };
     const at = new Date(NOON.getTime() - HOUR_MS);
     const delivered = { ...ORDER, ...filledBy('Pickup', '', at) };
     expect(sentencesOf(withOrdered(delivered))).toContain('the yellow tang you have ordered');
@@ -124,7 +108,7 @@ describe('FIT-08 an ordered animal of which nothing is known', () => {
 describe('FIT-08 a box that may have come', () => {
   it('does not count a second time what was added by hand on its day of arrival', () => {
     const residents = [{ species: YELLOW.id, name: YELLOW.name, count: 1 }];
-    const parts = { tank: { ...TANK, residents } };
+    const parts = { tank: { ...MINE, residents } };
     const sent = { ...ORDER, ...filledBy('FedEx', '', new Date(NOON.getTime() - DAY_MS)) };
     const due = withOrdered({ ...sent, arrival_day: localDay(NOON) }, parts);
     expect(sentencesOf(due)).not.toContain('you have ordered');

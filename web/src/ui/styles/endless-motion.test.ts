@@ -38,7 +38,7 @@ test('nothing moves for more than five seconds, except what waits, what the spec
   const sheets = globSync('**/*.css', { cwd: SOURCES });
   const texts = sheets.map((file) => readFileSync(path.join(SOURCES, file), 'utf8'));
   expect(texts.flatMap(longMovers).toSorted()).toEqual(ALLOWED.toSorted());
-  // Counts and times are in `animation`, where this test sees them.
+  // Counts and times are in `animation`, where this test finds them.
   expect(texts.filter((css) => /animation-(?:iteration-count|name)/.test(css))).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ export function SignInForm({
   const { form, faults, show, drop } = useFaults<FieldName>();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
-  /** What was said, and the link that is offered, are about the address as it was. */
+  /** The refusal, and the link that is offered with it, are about the address as it was. */
   const changeEmail = (value: string) => {
     setRefusal(null);
     onEmail(value);

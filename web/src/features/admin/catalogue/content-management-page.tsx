@@ -17,8 +17,8 @@ import {
   type ContentPlace,
   type ListingFilter,
 } from './content-params.ts';
-import { CreateListingForm } from './create-listing-form.tsx';
-import { ExistingListings } from './existing-listings.tsx';
+import { CreateListingForm } from './create/create-listing-form.tsx';
+import { ExistingListings } from './list/existing-listings.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { useFilterCounts } from './use-filter-counts.ts';
 

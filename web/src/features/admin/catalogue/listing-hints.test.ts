@@ -2,7 +2,7 @@ import { aFish } from '@reef/domain/testing/fit-fixtures';
 import { formatCare } from '@reef/domain/fit/facts/parse-care';
 import { expect, it } from 'vitest';
 import { draftHints, withSpecies } from './listing-hints.ts';
-import { EMPTY_PRODUCT, type ProductDraft } from './product-draft.ts';
+import { EMPTY_PRODUCT, type ProductDraft } from './fields/product-draft.ts';
 
 const hintsOf = (draft: Partial<ProductDraft>) =>
   Object.keys(draftHints({ ...EMPTY_PRODUCT, ...draft }));

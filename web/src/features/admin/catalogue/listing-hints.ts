@@ -3,7 +3,7 @@ import { UNCATEGORIZED } from '@reef/domain/catalogue/categories';
 import type { Care } from '@reef/domain/fit/care';
 import { formatCare } from '@reef/domain/fit/facts/parse-care';
 import { type AnimalKind, GROUPS, kindOfGroup } from '@reef/domain/fit/vocabulary';
-import type { ProductDraft } from './product-draft.ts';
+import type { ProductDraft } from './fields/product-draft.ts';
 
 const CATEGORY_OF: Readonly<Record<AnimalKind, Category>> = {
   fish: 'Saltwater Fish',

@@ -1,9 +1,9 @@
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
-import type { ProductValues } from './product-draft.ts';
+import type { ProductValues } from './fields/product-draft.ts';
 import { createProduct, deleteProduct, updateProduct } from './product-writes.ts';
-import { unsureAfter } from './use-listing-save.ts';
+import { unsureAfter } from './edit/use-listing-save.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

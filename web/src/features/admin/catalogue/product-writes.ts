@@ -3,7 +3,7 @@ import { CreateProductResponse } from '@reef/domain/catalogue/product-calls';
 import { OutcomeRows } from '@reef/domain/shared/call-parts';
 import { callFunction, type CallResult, type FailedCall, failureOf } from '#platform/data/calls.ts';
 import type { Failure } from '#platform/failure.ts';
-import type { ProductValues } from './product-draft.ts';
+import type { ProductValues } from './fields/product-draft.ts';
 
 /** A call's outcome; `unsent` leaves open what earlier calls may have done. */
 export type WriteOutcome = { ok: true } | Failure<ReturnType<typeof failureOf>>;

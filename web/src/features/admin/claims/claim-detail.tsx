@@ -17,7 +17,7 @@ import { PhotoStrip } from '#ui/photos/photo-strip.tsx';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimOrder } from './claim-order.tsx';
 import { claimAddress } from './claim-addresses.ts';
-import { claimBadge, unitsText } from './format-claim.ts';
+import { claimBadge, claimedUnitsText } from './format-claim.ts';
 import { DecidedBy } from './decided-by.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { nextClaimId } from './next-claim.ts';
@@ -27,7 +27,7 @@ function Photos({ claim }: { claim: Claim }): ReactNode {
   return (
     <Panel title="What the buyer says">
       <p className="mb-4 wrap-anywhere whitespace-pre-wrap text-mist">{claim.sentence}</p>
-      <PhotoStrip title={unitsText(claim.lines)} urls={urls} isLarge />
+      <PhotoStrip title={claimedUnitsText(claim.lines)} urls={urls} isLarge />
     </Panel>
   );
 }
@@ -37,7 +37,7 @@ function Shown({ claim, order }: { claim: Claim; order: Order }): ReactNode {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="min-w-0 text-xl wrap-anywhere">{unitsText(claim.lines)}</h2>
+        <h2 className="min-w-0 text-xl wrap-anywhere">{claimedUnitsText(claim.lines)}</h2>
         <output>
           <Badge tone={badge.tone} hasDot>
             {badge.text}

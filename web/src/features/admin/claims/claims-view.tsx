@@ -17,7 +17,7 @@ import { useSearchParams } from '#ui/routing/use-search-params.ts';
 import { Link } from '#ui/routing/link.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
 import { claimAddress } from './claim-addresses.ts';
-import { claimBadge, unitsText } from './format-claim.ts';
+import { claimBadge, claimedUnitsText } from './format-claim.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 
 /** Settled claims on a page. */
@@ -40,7 +40,7 @@ function ClaimCard({ claim }: { claim: Claim }): ReactNode {
           to={claimAddress(claim.id)}
           className="min-w-0 font-semibold wrap-anywhere text-foam after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:after:outline-2"
         >
-          {unitsText(claim.lines)}
+          {claimedUnitsText(claim.lines)}
         </Link>
         <Badge tone={tone} hasDot>
           {text}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClaimLine } from '@reef/domain/claims/claim';
-import { claimBadge, ownerDecisionText, unitsText } from './format-claim.ts';
+import { claimBadge, ownerDecisionText, claimedUnitsText } from './format-claim.ts';
 
 const LINE: ClaimLine = {
   line: 0,
@@ -29,7 +29,7 @@ it('CLAIM-03 a failed refund stands out before everything else', () => {
 });
 
 it('CLAIM-03 a claim names its units', () => {
-  expect(unitsText([LINE, { ...LINE, quantity: 1, name: 'Hammer' }])).toBe(
+  expect(claimedUnitsText([LINE, { ...LINE, quantity: 1, name: 'Hammer' }])).toBe(
     '2 × Yellow Tang, 1 × Hammer',
   );
 });

@@ -3,7 +3,7 @@ import { decisionText } from '@reef/domain/claims/claim-messages';
 import { type ClaimDecision, hasFailedRefund } from '@reef/domain/claims/order-claim';
 
 /** `2 × Yellow Tang, 1 × Hammer` */
-export function unitsText(lines: readonly Pick<ClaimLine, 'quantity' | 'name'>[]): string {
+export function claimedUnitsText(lines: readonly Pick<ClaimLine, 'quantity' | 'name'>[]): string {
   return lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
 }
 

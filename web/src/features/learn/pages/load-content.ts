@@ -11,7 +11,7 @@ export type Parts = ReadonlyMap<string, ComponentType | null>;
 export type LoadedArticle = { article: CompiledArticle; parts: Parts };
 export type LoadedHub = { hub: CompiledHub; figure: ComponentType | null };
 
-/** One promise per page, so that React sees the same one each time it renders. */
+/** One promise per page, so that React gets the same one each time it renders. */
 const articlePages = new Map<string, Promise<LoadedArticle>>();
 const hubPages = new Map<string, Promise<LoadedHub>>();
 

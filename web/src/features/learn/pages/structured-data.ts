@@ -1,7 +1,7 @@
 import type { CompiledArticle, GlossaryEntry, PageLink } from 'virtual:reef-content/types';
 import type { StructuredData } from '#ui/layout/structured-data.tsx';
 
-/* What search engines are told; `urlOf` turns a path into a full address. */
+/* The descriptions of pages for search engines; `urlOf` turns a path into a full address. */
 
 const PUBLISHER = { '@type': 'Organization', name: 'Reef' } as const;
 

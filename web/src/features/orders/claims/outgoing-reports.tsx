@@ -39,7 +39,7 @@ function phaseText(report: OutgoingReport, isOnline: boolean): string {
   }
 }
 
-function unitsText(order: Order, { lines }: OutgoingReport): string {
+function reportedUnitsText(order: Order, { lines }: OutgoingReport): string {
   const bought = lineItems(order.items);
   const named = lines.map(({ line, quantity }) => `${quantity} × ${bought[line]?.name ?? 'Item'}`);
   return named.join(', ');
@@ -65,7 +65,7 @@ function Outgoing({
   return (
     <li ref={passFocusOn} className={isRefused ? 'note note-warning' : 'note note-info'}>
       <div className="grid min-w-0 flex-1 gap-1">
-        <p className="font-semibold text-foam">{unitsText(order, report)}</p>
+        <p className="font-semibold text-foam">{reportedUnitsText(order, report)}</p>
         <p>Reported {formatWeekdayTime(report.reported_at)}</p>
         <p>{phaseText(report, isOnline)}</p>
         {!report.isStored && report.phase === 'queued' && (

@@ -31,7 +31,7 @@ function asks(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** What is told of imports that no dialog shows. */
+/** The messages about imports that no dialog shows. */
 let told: string[] = [];
 
 function run(from = 0): Promise<void> {

@@ -77,7 +77,7 @@ function CarrierHint({
   );
 }
 
-/** What is said of a number read from a label; `isUnchosen` while no method is. */
+/** The message about a number read from a label; `isUnchosen` while no method is. */
 function readText(label: ReturnType<typeof recognizeTracking>, isUnchosen: boolean): string {
   const { number, carrier } = label;
   if (carrier !== null) return `${carrier} ${number} read from the label.`;
@@ -86,7 +86,7 @@ function readText(label: ReturnType<typeof recognizeTracking>, isUnchosen: boole
 }
 
 /**
- * How an order is sent: the method, and the number on its label. `said` is what is said of a
+ * How an order is sent: the method, and the number on its label. `said` is the message about a
  * scanned label, until the number or the method is changed; null before the first scan.
  */
 function useSending(shared: string | null) {

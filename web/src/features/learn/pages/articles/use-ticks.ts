@@ -9,7 +9,7 @@ type Ticks = z.infer<typeof Ticks>;
 
 const NONE: Ticks = [];
 
-/** It is said where the reader is: an article's lists are longer than a screen. */
+/** A toast, to be seen where the reader is: an article's lists are longer than a screen. */
 const LOST: Toast = {
   title: 'This device does not keep your ticks',
   text: 'It has no room for them. They last until you leave the page.',
