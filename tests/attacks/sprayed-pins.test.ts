@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { noteWeakPin } from '../../functions/src/accounts/pins/weak-pin.ts';
 import { login } from '../../functions/src/accounts/sign-in/login.ts';
 import { shortDigest } from '../../functions/src/shared/db/short-digest.ts';
 import { limitedAddress } from '../../functions/src/shared/limits/network-address.ts';
@@ -90,4 +91,13 @@ it.each([
   // It is reported, not refused.
   const attempt = { ...admin, address: someAddress() };
   expect(await login(deps, attempt)).toMatchObject({ success: true, isAdmin: true });
+});
+
+it('ATT-134 an admin’s common PIN is told also after a short one', async () => {
+  const { id, email } = await makeAccount(deps, { role: 'admin' });
+  const told = async (which: string) =>
+    (await stored(deps, `audit_log/${which}-admin-pin-${id}`)) !== undefined;
+  expect([await told('short'), await told('common')]).toEqual([true, false]);
+  await noteWeakPin(deps, { user_id: id, email }, '123456');
+  expect(await told('common')).toBe(true);
 });

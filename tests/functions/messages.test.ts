@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@reef/domain/shared/time';
 import { afterAll, expect, it } from 'vitest';
 import { answerMessage } from '../../functions/src/messages/answer-message.ts';
 import { sendMessage } from '../../functions/src/messages/send-message.ts';
@@ -76,6 +77,19 @@ it('ORD-07 one network sends ten an hour, and all guests two hundred, of which t
   expect((await sendMessage(deps, aMessage(), buyer)).ok).toBe(false);
   clock.now = new Date(clock.now.getTime() + 61 * 60_000);
   expect(await sendMessage(deps, late, guest())).toEqual({ ok: true });
+});
+
+it('ORD-07 all who are signed in send two hundred an hour, of which the owner hears, and guests still send', async () => {
+  const counter = db.doc(`call_limits/${shortDigest('message accounts')}`);
+  const window_ends_at = new Date(clock.now.getTime() + HOUR_MS);
+  await counter.set({ count: 199, window_ends_at });
+  const send = () => sendMessage(deps, aMessage(), { ...guest(), userId: randomUUID() });
+  expect(await send()).toEqual({ ok: true });
+  const ofAccounts = expect.stringContaining('More than 200 messages came from people who are');
+  expect(await told()).not.toContainEqual(ofAccounts);
+  expect(await send()).toEqual({ ok: false, refusal: 'too-many' });
+  expect(await told()).toContainEqual(ofAccounts);
+  expect(await sendMessage(deps, aMessage(), guest())).toEqual({ ok: true });
 });
 
 it('ORD-07 the call counts for the account of whoever is signed in', async () => {

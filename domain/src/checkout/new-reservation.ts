@@ -1,9 +1,9 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { refused } from '@reef/domain/shared/refused';
 import {
-  arrivalDays,
   checkDelivery,
   type DeliveryRefusal,
+  openRules,
   shippingCents,
 } from '@reef/domain/shipping/arrival';
 import { noDelivery, type NoDelivery } from '@reef/domain/shipping/no-delivery';
@@ -47,10 +47,7 @@ function shippingRates(
     const { method, name, cents } = delivery;
     return [{ method, name, cents }];
   }
-  const offered = settings.delivery.filter(
-    (rule) => rule.is_offered && arrivalDays(settings, rule, now).length > 0,
-  );
-  return offered.map((rule) => {
+  return openRules(settings, now).map((rule) => {
     return { method: rule.method, name: rule.name, cents: shippingCents(rule, subtotalCents) };
   });
 }

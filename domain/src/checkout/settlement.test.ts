@@ -212,3 +212,14 @@ it('INV-06 counts no units of a listing that is another animal by now', () => {
   expect(stock('/two.webp', { ...piece, name: 'Zoanthid' })).toBeUndefined();
   expect(stockOf([line], new Map())).toEqual(new Map());
 });
+
+it.each([
+  ['Live Coral', 'WYSIWYG', false],
+  ['WYSIWYG', 'Live Coral', false],
+  ['Live Coral', 'Saltwater Fish', true],
+] as const)('INV-06 what was %s and is %s now is the same animal: %s', (was, is, isSame) => {
+  const { id, ...listing } = aProduct({ category: is });
+  const line = { product_id: id, name: listing.name, category: was };
+  const stock = stockOf([{ ...line, quantity: 1, unit_price_cents: 1 }], new Map([[id, listing]]));
+  expect(stock.has(id)).toBe(isSame);
+});

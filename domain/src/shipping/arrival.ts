@@ -122,6 +122,16 @@ export function arrivalDays(settings: DaySettings, rule: DeliveryRule, now: Date
   return days;
 }
 
+/** The delivery methods that are offered and by which an order placed now can arrive on some day. */
+export function openRules(
+  settings: DaySettings & Pick<PublicSettings, 'delivery'>,
+  now: Date,
+): DeliveryRule[] {
+  return settings.delivery.filter(
+    (rule) => rule.is_offered && arrivalDays(settings, rule, now).length > 0,
+  );
+}
+
 /**
  * Whether a paid order can be moved to arrive on a day: this method arrives on it, and it is packed
  * today at the earliest and within the horizon. Its animals are reserved, so neither preparation

@@ -3,7 +3,7 @@ import { MAX_UNITS_PER_LISTING } from '@reef/domain/checkout/hoarding';
 import { MIN_CHARGE_CENTS } from '@reef/domain/checkout/reserve';
 import { formatCents } from '@reef/domain/shared/money';
 import type { DayRefusal, PriceRefusal } from '@reef/domain/shipping/arrival';
-import { NO_DELIVERY_TEXT } from '@reef/domain/shipping/no-delivery';
+import { noDeliveryMessage } from '@reef/domain/shipping/no-delivery';
 import { dayWords } from '@reef/domain/shipping/day';
 import type { StartRefusal } from './start-checkout.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
@@ -29,7 +29,8 @@ function pausedMessage(waitMs: number): string {
 type FixedWords = Exclude<StartRefusal['code'], 'paused' | (DayRefusal | PriceRefusal)['code']>;
 
 const WORDS: Record<FixedWords, string> = {
-  ...NO_DELIVERY_TEXT,
+  'no-delivery-day': noDeliveryMessage('no-delivery-day'),
+  'no-delivery-there': noDeliveryMessage('no-delivery-there'),
   'account-suspended': CHECKOUT_MESSAGES.accountBarred,
   'purchases-disabled': CHECKOUT_MESSAGES.accountBarred,
   'unknown-product': 'An item in your cart is no longer sold.',

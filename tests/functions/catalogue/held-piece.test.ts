@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LineItem } from '@reef/domain/cart/line-item';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { UpdateProductRequest } from '@reef/domain/catalogue/product-calls';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../../functions/src/checkout/cancel-checkout.ts';
 import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
@@ -101,6 +102,15 @@ describe('CPM-06 a one-of-a-kind piece that a buyer is paying for', () => {
     await settle(deps, sessionId);
     expect(await setStock(product, 1)).toMatchObject({ ok: true });
     expect(await storedStock(product)).toBe(1);
+  });
+
+  it('is not listed again while the bank payment of an earlier release’s hold is under way', async () => {
+    const { product, sessionId } = await heldUnit();
+    const holds = await db.collection('reservations').where('session_id', '==', sessionId).get();
+    await holds.docs[0]?.ref.update({ product_ids: FieldValue.delete() });
+    await stripeControl.pay(sessionId, 'delayed');
+    await settle(deps, sessionId);
+    expect(await setStock(product, 1)).toEqual(HELD);
   });
 
   it('does not keep another piece, or another category, from being filled up', async () => {

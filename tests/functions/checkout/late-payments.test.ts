@@ -62,6 +62,7 @@ describe('late and delayed payments', () => {
 
   it.each<[string, Partial<Product>]>([
     ['another name', { name: 'Gold Hammer B', price: 90 }],
+    ['one of a kind as its category', { category: 'WYSIWYG' }],
     ['another picture', { category: 'WYSIWYG', image_url: '/art/two.webp' }],
   ])(
     'INV-06 a payment after the listing has %s takes none of it, and is refunded',

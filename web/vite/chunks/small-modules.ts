@@ -35,6 +35,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'domain/src/shipping/arrival.ts',
     'domain/src/shipping/format-delivery-prices.ts',
     'domain/src/shipping/holidays.ts',
+    'domain/src/shipping/no-delivery.ts',
     'domain/src/shipping/zip-state.ts',
   ],
   calls: [

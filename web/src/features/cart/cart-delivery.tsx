@@ -11,5 +11,5 @@ export default function CartDelivery({
   onLeave: () => void;
 }): ReactNode {
   const prices = useDeliveryPrices(subtotalCents);
-  return <DeliveryLine ways={prices?.ways ?? null} zip={prices?.zip ?? null} onLeave={onLeave} />;
+  return <DeliveryLine prices={prices} onLeave={onLeave} />;
 }

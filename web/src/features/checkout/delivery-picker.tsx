@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import type { DeliveryOffer } from '@reef/domain/shipping/arrival';
 import { dayWords } from '@reef/domain/shipping/day';
-import { NO_DELIVERY_TEXT } from '@reef/domain/shipping/no-delivery';
+import { noDeliveryMessage } from '@reef/domain/shipping/no-delivery';
 import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -91,7 +91,7 @@ function useZipError({ zip, lack }: Delivery): {
 } {
   const [isTyping, setIsTyping] = useState(false);
   const incomplete = !isTyping && isZipWrong(zip) ? 'Enter five digits, or leave it empty.' : null;
-  const error = lack === 'no-delivery-there' ? NO_DELIVERY_TEXT[lack] : incomplete;
+  const error = lack === 'no-delivery-there' ? noDeliveryMessage(lack) : incomplete;
   return { error, setIsTyping };
 }
 
@@ -184,7 +184,7 @@ export default function DeliveryPicker({
         )}
         {lack === 'no-delivery-day' && (
           <span ref={noDay} tabIndex={-1} className="mt-3 block">
-            {NO_DELIVERY_TEXT[lack]}
+            {noDeliveryMessage(lack)}
           </span>
         )}
         {isGoneSaid && method === null && (

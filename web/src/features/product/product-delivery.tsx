@@ -5,5 +5,5 @@ import { DeliveryLine } from '#ui/product/delivery-line.tsx';
 /** The delivery prices for this product, before it is in a cart. */
 export default function ProductDelivery(): ReactNode {
   const prices = useDeliveryPrices(null);
-  return <DeliveryLine ways={prices?.ways ?? null} zip={prices?.zip ?? null} />;
+  return <DeliveryLine prices={prices} />;
 }

@@ -59,13 +59,19 @@ provider.getToken = () => {
   return withTimeout(Promise.race([answer, lost]));
 };
 
+/** The last answer was none: what was refused for that stays refused until it is asked for again. */
+let hasFailed = false;
+
 const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 onTokenChanged(
   appCheck,
   () => {
     proof.isGiven = true;
+    if (hasFailed) proof.onRegained();
+    hasFailed = false;
   },
   () => {
     proof.isGiven = false;
+    hasFailed = true;
   },
 );

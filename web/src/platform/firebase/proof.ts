@@ -3,8 +3,11 @@
  * server refuses the page, with or without a session. Builds without App Check look at none of this.
  */
 
-/** Whether App Check has given this page its proof. */
-export const proof = { isGiven: false };
+/**
+ * Whether App Check has given this page its proof. `onRegained` is called when it does after it could
+ * not.
+ */
+export const proof = { isGiven: false, onRegained: () => {} };
 
 /** What a call means that was refused for this reason: the server has not looked at it. */
 export const NOT_PROVEN = {

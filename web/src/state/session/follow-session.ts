@@ -3,6 +3,7 @@ import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/accoun
 import { liveDocument } from '#platform/data/live-document.ts';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
+import { proof } from '#platform/firebase/proof.ts';
 import { sessionHint, setSessionHint } from '#platform/session-hint.ts';
 import { onStoredChange } from '#platform/storage.ts';
 import type { ReadableStore } from '#platform/store.ts';
@@ -100,6 +101,12 @@ export async function reloadAccount(): Promise<void> {
   }
 }
 
+/** Requests the account's documents again, while the session stays as it is known. */
+function followWithProof(): void {
+  const { user } = session.get();
+  if (user !== null) followAnew(user, { isSecondTry: false }).catch(() => {});
+}
+
 let recheck = () => {};
 
 function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): void {
@@ -133,7 +140,11 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
     const present = session.get();
     // What is known of this account stays until there is something newer.
     const isKnown = present.phase === 'signed-in' && present.user?.uid === user.uid;
-    const isUnsure = next.phase === 'loading' || isRefused(account()) || isDeleted(account());
+    const isUnsure =
+      next.phase === 'loading' ||
+      (present.role !== null && role.get().phase === 'error') ||
+      isRefused(account()) ||
+      isDeleted(account());
     if (!isKnown || !isUnsure) session.set(next);
     check();
   };
@@ -222,6 +233,8 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
 
 async function connect(): Promise<void> {
   const { onUser } = await loadAuth();
+  // What was refused for want of the proof is not requested again by itself.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) proof.onRegained = followWithProof;
   onStoredChange(
     (key) => key === PIN_CHANGE_KEY,
     () => recheck(),

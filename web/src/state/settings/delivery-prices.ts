@@ -1,10 +1,8 @@
-import { deliveryPrices } from '@reef/domain/shipping/format-delivery-prices';
+import { deliveryPrices, type DeliveryPrices } from '@reef/domain/shipping/format-delivery-prices';
 import { zipOf } from '@reef/domain/shipping/zip-state';
+import { useNow } from '#platform/clock.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useShopSettings } from './shop-settings.ts';
-
-/** Delivery prices; `zip` is the destination, null while no address is known. */
-export type DeliveryPrices = { zip: string | null; ways: readonly string[] };
 
 /**
  * The price of each delivery method by the owner's settings, for the buyer's saved address if there
@@ -14,7 +12,7 @@ export type DeliveryPrices = { zip: string | null; ways: readonly string[] };
 export function useDeliveryPrices(subtotalCents: number | null): DeliveryPrices | null {
   const settings = useShopSettings();
   const { extended } = useAuth();
+  const now = useNow('minute');
   if (settings === null) return null;
-  const zip = zipOf(extended?.shipping_zip ?? '');
-  return { zip, ways: deliveryPrices(settings.delivery, zip, subtotalCents) };
+  return deliveryPrices(settings, zipOf(extended?.shipping_zip ?? ''), subtotalCents, now);
 }

@@ -49,9 +49,14 @@ function nextOf(
   return days.find((day) => arrivals.every((arrival) => day > arrival)) ?? days[0];
 }
 
-function requestOf(userId: string, orders: readonly Order[], day: string, note: string): SavedMove {
+function requestOf(
+  sender: Pick<SavedMove, 'userId' | 'isForClosed'>,
+  orders: readonly Order[],
+  day: string,
+  note: string,
+): SavedMove {
   return {
-    userId,
+    ...sender,
     request: {
       request_id: newId(),
       day,
@@ -118,8 +123,8 @@ export function MoveOrdersDialog({
 }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [wanted, setDay] = useState<Day | null>(null);
-  const [firstNote] = useState(() =>
-    isForClosed ? CLOSED_NOTE : (noteToReuse(userId) ?? USUAL_NOTE),
+  const [firstNote] = useState(
+    () => noteToReuse(userId, isForClosed) ?? (isForClosed ? CLOSED_NOTE : USUAL_NOTE),
   );
   const [note, setNote] = useState(firstNote);
   const isOnline = useIsOnline();
@@ -133,7 +138,7 @@ export function MoveOrdersDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || !isOnline || !daysFor(settings, chosen, now()).includes(day)) return;
-    onSend(requestOf(userId, chosen, day, note));
+    onSend(requestOf({ userId, isForClosed }, chosen, day, note));
   };
   const choose = (id: string, isChosen: boolean) => {
     const others = [...left].filter((each) => each !== id);

@@ -6,7 +6,14 @@ import {
 } from '@reef/domain/packing/move-calls';
 import type { CallErrorCode } from '#platform/data/calls.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
-import { answeredBy, createStoredMove, isAllMoved, SavedMove, sendInPieces } from './saved-move.ts';
+import {
+  answeredBy,
+  createStoredMove,
+  isAllMoved,
+  noteToReuse,
+  SavedMove,
+  sendInPieces,
+} from './saved-move.ts';
 import { notMovedMessage } from './packing-messages.ts';
 
 const move: SavedMove = {
@@ -74,6 +81,18 @@ describe('SHIP-03 what a move did not move', () => {
       null,
     ]);
   });
+});
+
+it('SHIP-03 its note begins the next move of the same admin and the same reason alone', () => {
+  const { note } = move.request;
+  for (const isForClosed of [true, false]) {
+    const last = afterReload({ ...move, isForClosed });
+    expect(noteToReuse('me', isForClosed, last)).toBe(note);
+    expect(noteToReuse('me', !isForClosed, last)).toBeNull();
+    expect(noteToReuse('somebody-else', isForClosed, last)).toBeNull();
+  }
+  // As an earlier release stored it: nobody knows for what.
+  expect(noteToReuse('me', false, afterReload(move))).toBeNull();
 });
 
 describe('SHIP-03 a move of more orders than one call takes', () => {

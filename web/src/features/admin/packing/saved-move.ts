@@ -21,6 +21,8 @@ export type MoveAnswer = z.infer<typeof MoveAnswer>;
  */
 export const SavedMove = z.object({
   userId: z.string(),
+  /** Moved because a date was closed, not for the weather; earlier releases left it out. */
+  isForClosed: z.optional(z.boolean()),
   /** Of any number of orders: they are sent in pieces. */
   request: z.extend(MoveOrdersRequest, {
     orders: z.array(MoveOrdersRequest.shape.orders.def.element),
@@ -120,10 +122,17 @@ export function useSavedMove(userId: string | undefined): {
   return { saved: move?.userId === userId ? move : null, isBusy: done !== null, done: done ?? 0 };
 }
 
-/** This admin's note to buyers whose orders were not all moved; null if there is none. */
-export function noteToReuse(userId: string): string | null {
-  const last = stored.last();
-  return last?.userId === userId ? last.request.note : null;
+/**
+ * This admin's note to buyers whose orders were not all moved; null if there is none, or one of
+ * another reason.
+ */
+export function noteToReuse(
+  userId: string,
+  isForClosed: boolean,
+  last = stored.last(),
+): string | null {
+  const isSame = last?.userId === userId && last.isForClosed === isForClosed;
+  return isSame ? last.request.note : null;
 }
 
 /** A move with the server's answer; without one if it may have to be sent again. */

@@ -29,16 +29,24 @@ function waitingFor(days: readonly Day[]): QuerySpec | null {
 export function useWaitingForClosed(settings: PackingSettings | null, from: Day | null) {
   const days = settings === null || from === null ? [] : closedArrivals(settings, from);
   const list = useLiveQuery(waitingFor(days), Order);
-  return { list, isAsked: days.length > 0, areDaysCut: days.length >= MAX_CLOSED_ARRIVALS };
+  return { list, isAsked: days.length > 0 };
+}
+
+/**
+ * How many of these orders cannot arrive on their day, because it is closed; `isCut` if there may be
+ * others, which one query could not ask for.
+ */
+export function closedCount(settings: PackingSettings, orders: readonly Order[], today: Day) {
+  const closed = orders.filter(
+    (order) => isToPack(order) && packingSlot(settings, order, today).fault === 'closed',
+  );
+  const areDaysCut = closedArrivals(settings, today).length >= MAX_CLOSED_ARRIVALS;
+  return { count: closed.length, isCut: areDaysCut || orders.length >= MAX_MOVED };
 }
 
 /** How many orders were promised for days, from today on, that the owner has closed. */
 export function useClosedCount(settings: PackingSettings): { count: number; isCut: boolean } {
   const today = clockIn(settings.time_zone, useNow('minute')).day;
-  const { list, areDaysCut } = useWaitingForClosed(settings, today);
-  const { items } = list;
-  const closed = items.filter(
-    (order) => isToPack(order) && packingSlot(settings, order, today).fault === 'closed',
-  );
-  return { count: closed.length, isCut: areDaysCut || items.length >= MAX_MOVED };
+  const { list } = useWaitingForClosed(settings, today);
+  return closedCount(settings, list.items, today);
 }
