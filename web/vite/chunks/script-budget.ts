@@ -22,10 +22,10 @@ export type Budget = {
 
 /**
  * What visitors load, in gzip, with 1 KB being 1000 bytes: the budgets of docs/spec/speed.md. The
- * builds are 99 and 303 KB (decision 40), and an operator's longer names add a little. Of the
- * first, React with its DOM is 58 KB, its router 5 KB and the rest ours. Of the second, Firestore
- * is 89 KB. A link or a hook of react-router that `web/src/ui/routing` replaces brings up to 10 KB
- * with it.
+ * builds are 99 and 303 KB (decision 40); an operator's longer names add a little, and a key for
+ * App Check up to 0.5 KB. Of the first, React with its DOM is 58 KB, its router 5 KB and the rest
+ * ours. Of the second, Firestore is 89 KB. A link or a hook of react-router that
+ * `web/src/ui/routing` replaces brings up to 10 KB with it.
  *
  * The goal of the second is 300 KB, as the bench counts them; the budgets here are what is reached,
  * so that nothing is added. The bench also counts what no module here imports: the start script and
@@ -35,7 +35,7 @@ const BUDGETS: readonly Budget[] = [
   {
     what: 'until the shop answers a tap',
     pages: ['features/shop/shop-page.tsx'],
-    bytes: 99_200,
+    bytes: 99_300,
     isWithoutFirebase: true,
   },
   {
@@ -69,7 +69,7 @@ const BUDGETS: readonly Budget[] = [
       'platform/firebase/firestore-client.ts',
       'platform/firebase/functions-client.ts',
     ],
-    bytes: 303_200,
+    bytes: 303_800,
   },
 ];
 
