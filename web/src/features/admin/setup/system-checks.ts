@@ -6,9 +6,10 @@ import { fetchUsers } from '#features/admin/users/list/user-list-calls.ts';
 /** The result of one check (ADMP-01), just asked of the server. */
 export type SystemCheck = { isGood: boolean; text: string };
 
-/** A part of the overview: its words for a good and a bad result, and its check. */
+/** A part of the overview: its words before a result, for a good and a bad one, and its check. */
 export type SystemPart = {
   key: 'access' | 'users' | 'database';
+  name: string;
   good: string;
   bad: string;
   check: (userId: string) => Promise<SystemCheck>;
@@ -49,18 +50,21 @@ async function checkDatabase(userId: string): Promise<SystemCheck> {
 export const SYSTEM_PARTS: readonly SystemPart[] = [
   {
     key: 'access',
+    name: 'Admin access',
     good: 'Admin Access Active',
     bad: 'Admin Access Not Confirmed',
     check: checkAccess,
   },
   {
     key: 'users',
+    name: 'User management',
     good: 'User Management Ready',
     bad: 'User Management Not Ready',
     check: checkUsers,
   },
   {
     key: 'database',
+    name: 'Database',
     good: 'Database Connected',
     bad: 'Database Not Connected',
     check: checkDatabase,

@@ -12,6 +12,12 @@ function toneOf(check: SystemCheck | undefined): string {
   return check.isGood ? 'text-kelp' : 'text-sun';
 }
 
+/** Nothing is called good before the server has answered. */
+export function nameOf(part: SystemPart, check: SystemCheck | undefined): string {
+  if (check === undefined) return part.name;
+  return check.isGood ? part.good : part.bad;
+}
+
 function Sign({ check }: { check: SystemCheck | undefined }): ReactNode {
   if (check === undefined) return <SpinnerRing className="size-5" />;
   return check.isGood ? <CheckIcon className="size-5" /> : <WarningIcon className="size-5" />;
@@ -29,9 +35,7 @@ function Part({ part, check }: { part: SystemPart; check: SystemCheck | undefine
         <Sign check={check} />
       </span>
       <span>
-        <span className="block font-semibold text-foam">
-          {check?.isGood === false ? part.bad : part.good}
-        </span>
+        <span className="block font-semibold text-foam">{nameOf(part, check)}</span>
         <span className="figures block text-sm text-haze">{check?.text ?? 'Checking…'}</span>
       </span>
     </li>
@@ -63,7 +67,7 @@ export function SystemOverview({ userId }: { userId: string }): ReactNode {
   return (
     <Panel
       title="System Overview"
-      text="Checked with the server just now."
+      text="The server is asked whenever this page opens, or the connection comes or goes."
       actions={
         <IconButton label="Check again" onClick={() => setRound(round + 1)}>
           <RefreshIcon />
