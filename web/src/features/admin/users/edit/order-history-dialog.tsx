@@ -56,7 +56,7 @@ function History({ userId }: { userId: string }): ReactNode {
       <Summary orders={items} />
       {/* Its room is kept: it comes and goes with the signal. */}
       <output className="block min-h-5 text-sm text-sun">
-        {isDeviceCopy && 'Kept on this device. There may be more.'}
+        {isDeviceCopy && 'From this device. There may be more.'}
       </output>
       <ul className="mt-2 divide-y divide-[var(--line)]">
         {items.map((order) => (
