@@ -4,6 +4,10 @@ import { waitingCount, waitingText } from './waiting-claims.ts';
 
 const NONE = { ...LOADING_LIST, phase: 'ready', isFromCache: false } as const;
 
+function listOf(count: number) {
+  return { ...NONE, items: Array.from({ length: count }) };
+}
+
 it('CLAIM-03 no claim waits only once the server has said so', () => {
   expect(waitingText(NONE)).toBe('0');
   for (const list of [LOADING_LIST, { ...NONE, isFromCache: true }]) {
@@ -13,7 +17,6 @@ it('CLAIM-03 no claim waits only once the server has said so', () => {
 });
 
 it('CLAIM-03 the number of waiting claims ends where their list does', () => {
-  const of = (count: number) => ({ ...NONE, items: Array.from({ length: count }) });
-  expect([1, 99, 100].map((count) => waitingText(of(count)))).toEqual(['1', '99', '100+']);
-  expect(waitingCount({ ...of(2), isFromCache: true })).toBe(2);
+  expect([1, 99, 100].map((count) => waitingText(listOf(count)))).toEqual(['1', '99', '100+']);
+  expect(waitingCount({ ...listOf(2), isFromCache: true })).toBe(2);
 });
