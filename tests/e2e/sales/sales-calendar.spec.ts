@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
+import { forgiveOutage, takeListenLine } from '#support/faults/outage.ts';
 import { sell } from '#support/sold-orders.ts';
 import { entry, excuseOffline, openSold, test } from '#support/browser/sold-view.ts';
 
@@ -134,4 +135,42 @@ test('GUAR-03 CAL-01 CAL-02 CAL-03 CAL-04 SEEN-16 SEEN-27 all rows tick by one t
   await expect(entry(page, paid.number)).toHaveCount(0);
   await expect(page.getByText(/^Showing/)).toBeFocused();
   excuseOffline(faults);
+});
+
+test('CAL-02 CAL-03 while the server is silent, a month that this device has kept in part says that there may be more, and calls no other day empty @desk', async ({
+  page,
+  faults,
+}) => {
+  const on = (day: number) => new Date(year + 1, month, day, 10);
+  await sell({ created_at: on(3), total_amount: 10 });
+  await openSold(page);
+  await page.getByText('Calendar', { exact: true }).click();
+  await page.getByLabel('Month', { exact: true }).selectOption({ label: name });
+  await page.getByLabel('Year').selectOption(String(year + 1));
+  await page.getByText('Day’s list', { exact: true }).click();
+  const total = page.getByRole('region', { name: 'Monthly total' });
+  await expect(total).toContainText('$10.00');
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(total).toContainText('$0.00');
+  const setLine = await takeListenLine(page, 'silent');
+  await sell({ created_at: on(5), total_amount: 1 });
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const day = (date: number) =>
+    page.getByRole('button', { name: new RegExp(`${name} ${date}, ${year + 1}:`) });
+  const note = page.getByText('Only the days kept on this device. There may be more.');
+  await expect(total).toContainText('$10.00');
+  await expect(note).toBeVisible();
+  await expect(day(3)).toHaveAccessibleName(/\$10\.00, 1 order/);
+  await expect(day(5)).toHaveAccessibleName(/not known/);
+  await day(5).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The total of the day is not known.');
+  await expect(dialog.getByText('Loading orders…')).toBeVisible();
+  await page.keyboard.press('Escape');
+  setLine('up');
+  await expect(total).toContainText('$11.00', { timeout: 60_000 });
+  await expect(note).toHaveCount(0);
+  await expect(day(5)).toHaveAccessibleName(/\$1\.00, 1 order/);
+  await expect(day(4)).toHaveAccessibleName(/\$0\.00, 0 orders/);
+  forgiveOutage(faults);
 });

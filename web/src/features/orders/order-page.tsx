@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
+import { useIsUnreached } from '#platform/data/use-is-unreached.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { useOwnOrder } from '#state/orders/own-orders.ts';
@@ -64,7 +65,10 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
         actions={<OrderStatusBadge order={order} />}
         className="pt-4 sm:pt-6"
       />
-      <DeviceNote isFromCache={isFromCache} />
+      <DeviceNote
+        isDeviceCopy={useIsUnreached(isFromCache)}
+        text="From this device, as it was last loaded."
+      />
       {order.notice !== null && <p className="mb-6 text-sun">{order.notice}</p>}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.25fr]">
         <div className="grid gap-6">

@@ -35,7 +35,9 @@ function Orders({ userId }: { userId: string }): ReactNode {
   const isLoading = found.phase === 'loading' && shown.length === 0;
   return (
     <>
-      {shown.length > 0 && <DeviceNote isFromCache={found.isFromCache} />}
+      {shown.length > 0 && (
+        <DeviceNote isDeviceCopy={found.isDeviceCopy} text="From this device. There may be more." />
+      )}
       {isLoading && <Skeleton className="h-96 w-full" />}
       {found.phase === 'error' && (
         <ErrorState

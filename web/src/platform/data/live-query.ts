@@ -110,8 +110,11 @@ export function useLiveQuery<T>(spec: QuerySpec | null, schema: z.ZodMiniType<T>
     return { spec, key, query: liveQuery(spec, schema, first), isLonger: goesOn };
   };
   const [held, setHeld] = useState(() => open());
-  if (held.key !== key) setHeld(open(held));
-  const list = useStore(held.query);
-  const isReadingOn = held.isLonger && list.phase !== 'error' && list.isFromCache;
-  return { ...list, retry: held.query.retry, isReadingOn };
+  const asked = held.key === key ? held : open(held);
+  if (asked !== held) setHeld(asked);
+  // Of `asked` in this rendering too: hooks that keep state by the query would take what the query
+  // before has read for its answer.
+  const list = useStore(asked.query);
+  const isReadingOn = asked.isLonger && list.phase !== 'error' && list.isFromCache;
+  return { ...list, retry: asked.query.retry, isReadingOn };
 }

@@ -16,8 +16,16 @@ export function useWaitingClaims(): LiveList<Claim> & { retry: () => void } {
   return useLiveQuery(WAITING, Claim);
 }
 
+type Known = Pick<LiveList<unknown>, 'phase' | 'items' | 'isFromCache'>;
+
+/** The number of claims; null until known. A device that has kept none does not know of any. */
+export function waitingCount({ phase, items, isFromCache }: Known): number | null {
+  return phase !== 'ready' || (isFromCache && items.length === 0) ? null : items.length;
+}
+
 /** The number of claims: `3`, `100+`; null until known. */
-export function waitingText({ phase, items }: LiveList<Claim>): string | null {
-  if (phase !== 'ready') return null;
-  return items.length < MAX_WAITING_CLAIMS ? String(items.length) : `${MAX_WAITING_CLAIMS}+`;
+export function waitingText(list: Known): string | null {
+  const count = waitingCount(list);
+  if (count === null) return null;
+  return count < MAX_WAITING_CLAIMS ? String(count) : `${MAX_WAITING_CLAIMS}+`;
 }

@@ -1,11 +1,15 @@
 import { Order } from '@reef/domain/orders/order';
 import { type UsedList, useLiveQuery } from '#platform/data/live-query.ts';
 import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useWholeList } from '#platform/data/use-whole-list.ts';
 
 type Found = Omit<UsedList<Order>, 'phase'> & { phase: ConfirmedPhase };
 
-/** The newest `count` orders of the signed-in user, live; the rules let nobody read another's. */
-export function useOwnOrders(userId: string, count: number): Found {
+/**
+ * The newest `count` orders of the signed-in user, live; the rules let nobody read another's. An
+ * order whose page was open is on this device, so its rows wait for the others.
+ */
+export function useOwnOrders(userId: string, count: number): Found & { isDeviceCopy: boolean } {
   const list = useLiveQuery(
     {
       collection: 'orders',
@@ -15,7 +19,7 @@ export function useOwnOrders(userId: string, count: number): Found {
     },
     Order,
   );
-  return { ...list, phase: useConfirmedPhase(list) };
+  return useWholeList(list, userId);
 }
 
 /** The signed-in user's order with a number, live; `ready` without items if there is none. */

@@ -96,7 +96,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
 
 /** The latest orders of the signed-in user, live (PROF-01). */
 export function OrdersCard({ userId }: { userId: string }): ReactNode {
-  const { items, phase, retry } = useOwnOrders(userId, SHOWN);
+  const { items, phase, isDeviceCopy, retry } = useOwnOrders(userId, SHOWN);
   const advice = useLoadAdvice('They show again once you are online.');
   return (
     <Panel
@@ -126,6 +126,11 @@ export function OrdersCard({ userId }: { userId: string }): ReactNode {
           <OrderRow key={order.id} order={order} />
         ))}
       </ul>
+      {items.length > 0 && (
+        <output className="mt-3 block min-h-5 text-sm text-sun">
+          {isDeviceCopy && 'From this device. There may be more.'}
+        </output>
+      )}
     </Panel>
   );
 }

@@ -115,7 +115,7 @@ function Board({ packing, move }: { packing: Packing; move: MoveOrders }): React
       </h2>
       <DayView
         packed={packed}
-        isConfirmed={!packing.isFromCache}
+        isConfirmed={packing.areDaysKnown}
         nameOf={(method) => ruleOf(settings, method).name}
         handlers={{
           pendingIds,

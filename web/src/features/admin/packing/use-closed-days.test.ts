@@ -17,5 +17,15 @@ it.each([
   const closed_dates = Array.from({ length: days }, (_day, later) => addDays(FIRST, later));
   const orders = Array<typeof order>(count).fill(order);
   const settings = { ...DEFAULT_SETTINGS, closed_dates };
-  expect(closedCount(settings, orders, '2026-12-01')).toEqual({ count, isCut });
+  expect(closedCount(settings, { items: orders, isFromCache: false }, '2026-12-01')).toEqual({
+    count,
+    isCut,
+  });
+});
+
+it('SHIP-03 nothing is said of the orders of closed days before the server has answered', () => {
+  const settings = { ...DEFAULT_SETTINGS, closed_dates: [FIRST] };
+  const kept = { items: [order], isFromCache: true };
+  expect(closedCount(settings, kept, '2026-12-01').count).toBe(0);
+  expect(closedCount(settings, { ...kept, isFromCache: false }, '2026-12-01').count).toBe(1);
 });

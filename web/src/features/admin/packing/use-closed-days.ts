@@ -4,7 +4,7 @@ import { MAX_MOVED } from '@reef/domain/packing/move-calls';
 import { packingSlot, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
 
 /** The waiting orders of some days of arrival; null, which reads nothing, if there is no day. */
@@ -34,9 +34,15 @@ export function useWaitingForClosed(settings: PackingSettings | null, from: Day 
 
 /**
  * How many of these orders cannot arrive on their day, because it is closed; `isCut` if there may be
- * others, which one query could not ask for.
+ * others, which one query could not ask for. None is counted before the server has answered: those
+ * on this device may be filled or moved meanwhile, and there may be others.
  */
-export function closedCount(settings: PackingSettings, orders: readonly Order[], today: Day) {
+export function closedCount(
+  settings: PackingSettings,
+  { items, isFromCache }: Pick<LiveList<Order>, 'items' | 'isFromCache'>,
+  today: Day,
+): { count: number; isCut: boolean } {
+  const orders = isFromCache ? [] : items;
   const closed = orders.filter(
     (order) => isToPack(order) && packingSlot(settings, order, today).fault === 'closed',
   );
@@ -48,5 +54,5 @@ export function closedCount(settings: PackingSettings, orders: readonly Order[],
 export function useClosedCount(settings: PackingSettings): { count: number; isCut: boolean } {
   const today = clockIn(settings.time_zone, useNow('minute')).day;
   const { list } = useWaitingForClosed(settings, today);
-  return closedCount(settings, list.items, today);
+  return closedCount(settings, list, today);
 }

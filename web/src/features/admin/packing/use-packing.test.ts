@@ -67,4 +67,9 @@ it('SHIP-03 lists later orders of closed days once they are known, and waits for
   const closed = { ...NOTHING_WAITS, items: [order] };
   expect(ordersOf(packingOf({ ...reads, closed }).board.closed)).toEqual([order]);
   expect(packingOf({ ...reads, closed: { ...closed, phase: 'error' } }).phase).toBe('error');
+  // Its number is not known yet; that of the other days is.
+  expect(packingOf({ ...reads, closed: { ...closed, isFromCache: true } })).toMatchObject({
+    isFromCache: true,
+    areDaysKnown: true,
+  });
 });

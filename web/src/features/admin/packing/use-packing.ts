@@ -37,6 +37,8 @@ export type Packing = {
   settings: PackingSettings;
   pendingIds: ReadonlySet<string>;
   isFromCache: boolean;
+  /** True once the server has sent all that is to be packed today and next. */
+  areDaysKnown: boolean;
   /** True if more orders wait than are read: those with the earliest day are. */
   isCut: boolean;
   retry: () => void;
@@ -135,7 +137,8 @@ export function packingOf({ known, stored, chosen, unchosen, closed = null, now 
     ),
     settings,
     pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
-    isFromCache: main.some((list) => list.isFromCache),
+    isFromCache: lists.some((list) => list.isFromCache),
+    areDaysKnown: !main.some((list) => list.isFromCache),
     isCut: lists.some(({ items }) => items.length >= MAX_MOVED),
     retry: () => {
       for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();

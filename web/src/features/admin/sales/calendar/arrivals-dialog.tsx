@@ -55,32 +55,37 @@ export function ArrivalsDialog({
   onClose,
 }: {
   day: Day;
-  total: DeliveryTotal;
+  /** Null if it is not known. */
+  total: DeliveryTotal | null;
   onClose: () => void;
 }): ReactNode {
   const list = useArrivals(day);
-  const { items, retry } = list;
-  const { phase, isPart } = useDayState(list, total.count);
+  const count = total?.count ?? null;
+  const { phase, items, isPart } = useDayState(list, day, count);
   const orders = items
     .filter(isPaid)
     .toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
-  const isCut = items.length < total.count && items.length === MAX_LISTED;
+  const isCut = items.length === MAX_LISTED && items.length !== count;
   return (
     <Dialog
       isOpen
       isToRead
       title={dayWords(day)}
-      text={[deliveriesText(total.count), methodsText(total.methods)].filter(Boolean).join(': ')}
+      text={
+        total === null
+          ? 'The number of deliveries is not known.'
+          : [deliveriesText(total.count), methodsText(total.methods)].filter(Boolean).join(': ')
+      }
       onClose={onClose}
     >
       {isPart && (
         <output className="note note-info mt-3">
-          Without a connection: only the orders this device has kept.
+          Only the orders kept on this device. There may be more.
         </output>
       )}
       {isCut && <p className="note note-info mt-3">The first {MAX_LISTED} are listed.</p>}
       {phase === 'error' ? (
-        <ErrorState message={loadErrorOf(list)} onRetry={retry} />
+        <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />
       ) : phase === 'loading' ? (
         <Spinner label="Loading orders…" className="min-h-32" />
       ) : orders.length === 0 ? (

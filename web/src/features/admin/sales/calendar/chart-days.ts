@@ -25,11 +25,11 @@ function pick(month: Month, totals: MonthTotals | null, day: number) {
 }
 
 /**
- * Revenue and orders by day of a month, compared with the month before; null if that is not known.
+ * Revenue and orders by day of a month, compared with the month before; null for what is not known.
  */
 export function chartDays(
   month: Month,
-  totals: MonthTotals,
+  totals: MonthTotals | null,
   lastTotals: MonthTotals | null,
 ): ChartDay[] {
   const last = addMonths(month, -1);

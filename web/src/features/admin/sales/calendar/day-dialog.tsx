@@ -52,11 +52,12 @@ function Entry({ order }: { order: Order }): ReactNode {
 /** The paid orders of one day, sortable both ways and filterable (CAL-03). */
 export function DayDialog({
   day,
-  totals,
+  total,
   onClose,
 }: {
   day: Day;
-  totals: SalesTotal;
+  /** Null if it is not known. */
+  total: SalesTotal | null;
   onClose: () => void;
 }): ReactNode {
   const [filter, setFilter] = useState('');
@@ -64,14 +65,17 @@ export function DayDialog({
   const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
   const start = dayStart(day);
   const list = usePaidOrders(day);
-  const { items, retry } = list;
-  const { phase, isPart } = useDayState(list, totals.count);
+  const { phase, items, isPart } = useDayState(list, day, total?.count ?? null);
   const shown = dayOrders(items, day, { filter, sort, direction });
   return (
     <Dialog
       isOpen
       title={start === null ? day : longDayText(start)}
-      text={`${formatCents(totals.cents)} · ${countText(totals.count, 'order')}`}
+      text={
+        total === null
+          ? 'The total of the day is not known.'
+          : `${formatCents(total.cents)} · ${countText(total.count, 'order')}`
+      }
       onClose={onClose}
     >
       <div className="grid grid-cols-2 gap-3">
@@ -93,12 +97,12 @@ export function DayDialog({
       </div>
       {isPart && (
         <output className="note note-info mt-3">
-          Without a connection: only the orders this device has kept.
+          Only the orders kept on this device. There may be more.
         </output>
       )}
       {phase === 'error' ? (
-        <ErrorState message={loadErrorOf(list)} onRetry={retry} />
-      ) : phase === 'loading' && totals.count > 0 ? (
+        <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />
+      ) : phase === 'loading' && total?.count !== 0 ? (
         <Spinner label="Loading orders…" className="min-h-32" />
       ) : shown.length === 0 ? (
         <p className="py-8 text-center text-mist">

@@ -1,6 +1,5 @@
-import type { MonthTotals } from '@reef/domain/orders/sales/calendar';
-import type { Day } from '@reef/domain/shipping/day';
-import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
+import type { SalesTotal } from '@reef/domain/orders/sales/calendar';
+import type { DeliveryTotal } from '@reef/domain/orders/sales/sales-days';
 import { formatCents, toDollars } from '@reef/domain/shared/money';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import { countText } from '@reef/domain/shared/count-text';
@@ -33,9 +32,12 @@ export function deliveriesText(count: number): string {
   return countText(count, 'delivery', 'deliveries');
 }
 
-/** A day's paid total and its number of orders (CAL-02). */
-export function salesFace(totals: MonthTotals, day: Day): DayFace {
-  const { cents, count } = totals.days.get(day) ?? { cents: 0, count: 0 };
+const UNKNOWN: DayFace = { isMarked: false, label: 'not known', lines: null };
+
+/** A day's paid total and its number of orders (CAL-02); null if that is not known. */
+export function salesFace(total: SalesTotal | null): DayFace {
+  if (total === null) return UNKNOWN;
+  const { cents, count } = total;
   return {
     isMarked: count > 0,
     label: `${formatCents(cents)}, ${countText(count, 'order')}`,
@@ -54,9 +56,10 @@ export function salesFace(totals: MonthTotals, day: Day): DayFace {
   };
 }
 
-/** How many orders arrive on a day, and by which method (SHIP-04). */
-export function deliveriesFace(deliveries: MonthDeliveries, day: Day): DayFace {
-  const { count, methods } = deliveries.days.get(day) ?? { count: 0, methods: {} };
+/** How many orders arrive on a day, by which method (SHIP-04); null if that is not known. */
+export function deliveriesFace(total: DeliveryTotal | null): DayFace {
+  if (total === null) return UNKNOWN;
+  const { count, methods } = total;
   const words = methodsText(methods);
   return {
     isMarked: count > 0,

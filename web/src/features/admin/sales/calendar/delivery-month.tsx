@@ -1,38 +1,49 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Month } from '@reef/domain/orders/sales/calendar';
 import type { Day } from '@reef/domain/shipping/day';
-import type { MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
+import type { DeliveryTotal, MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
 import { Card } from '#ui/layout/card.tsx';
 import { afterPress } from '#features/admin/after-press.ts';
 import { ArrivalsDialog } from './arrivals-dialog.tsx';
 import { deliveriesFace, deliveriesText, methodsText } from './day-faces.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { totalOfDay } from './total-of-day.ts';
+
+const NOTHING: DeliveryTotal = { count: 0, methods: {} };
 
 /** A month's deliveries by day; a day opens the list of its arrivals (SHIP-04). */
 export function DeliveryMonth({
   month,
   deliveries,
-  isLoading,
+  isDeviceCopy,
 }: {
   month: Month;
-  deliveries: MonthDeliveries;
-  isLoading: boolean;
+  /** Null until they are known. */
+  deliveries: MonthDeliveries | null;
+  isDeviceCopy: boolean;
 }): ReactNode {
   const [openDay, setOpenDay] = useState<Day | null>(null);
   const open = useCallback((day: Day) => afterPress(() => setOpenDay(day)), []);
-  const faceOf = useCallback((day: Day) => deliveriesFace(deliveries, day), [deliveries]);
-  const words = methodsText(deliveries.methods);
+  const totalOf = useCallback(
+    (day: Day) => totalOfDay({ totals: deliveries, isDeviceCopy }, day, NOTHING),
+    [deliveries, isDeviceCopy],
+  );
+  const faceOf = useCallback((day: Day) => deliveriesFace(totalOf(day)), [totalOf]);
   return (
     <>
-      <section aria-labelledby="month-deliveries" aria-busy={isLoading} className="grid gap-2">
+      <section
+        aria-labelledby="month-deliveries"
+        aria-busy={deliveries === null}
+        className="grid gap-2"
+      >
         <h3 id="month-deliveries" className="text-base">
           Deliveries of the month
         </h3>
         <p className="surface-quiet px-4 py-3 sm:max-w-md">
           <span className="figures block text-xl font-semibold text-foam">
-            {isLoading ? '…' : deliveriesText(deliveries.count)}
+            {deliveries === null ? '…' : deliveriesText(deliveries.count)}
           </span>
-          <span className="text-sm text-haze">{words}</span>
+          <span className="text-sm text-haze">{methodsText(deliveries?.methods ?? {})}</span>
         </p>
       </section>
       <Card className="p-2 sm:p-5">
@@ -43,11 +54,7 @@ export function DeliveryMonth({
         are not in it.
       </p>
       {openDay !== null && (
-        <ArrivalsDialog
-          day={openDay}
-          total={deliveries.days.get(openDay) ?? { count: 0, methods: {} }}
-          onClose={() => setOpenDay(null)}
-        />
+        <ArrivalsDialog day={openDay} total={totalOf(openDay)} onClose={() => setOpenDay(null)} />
       )}
     </>
   );

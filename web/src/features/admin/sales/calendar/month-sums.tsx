@@ -11,22 +11,16 @@ function Sum({ label, value }: { label: string; value: string }): ReactNode {
   );
 }
 
-/** Revenue and Orders of the month, under 'Monthly total' (CAL-02). */
-export function MonthSums({
-  totals,
-  isLoading,
-}: {
-  totals: SalesTotal;
-  isLoading: boolean;
-}): ReactNode {
+/** Revenue and Orders of the month, under 'Monthly total' (CAL-02); null until known. */
+export function MonthSums({ totals }: { totals: SalesTotal | null }): ReactNode {
   return (
-    <section aria-labelledby="monthly-total" aria-busy={isLoading} className="grid gap-2">
+    <section aria-labelledby="monthly-total" aria-busy={totals === null} className="grid gap-2">
       <h3 id="monthly-total" className="text-base">
         Monthly total
       </h3>
       <dl className="grid grid-cols-2 gap-3 sm:max-w-md">
-        <Sum label="Revenue" value={isLoading ? '…' : formatCents(totals.cents)} />
-        <Sum label="Orders" value={isLoading ? '…' : String(totals.count)} />
+        <Sum label="Revenue" value={totals === null ? '…' : formatCents(totals.cents)} />
+        <Sum label="Orders" value={totals === null ? '…' : String(totals.count)} />
       </dl>
     </section>
   );

@@ -1,9 +1,14 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { dayStart, monthOf, rangeOfDays, type Month } from '@reef/domain/orders/sales/calendar';
+import {
+  dayStart,
+  monthOf,
+  rangeOfDays,
+  type Month,
+  type SalesTotal,
+} from '@reef/domain/orders/sales/calendar';
 import type { Day } from '@reef/domain/shipping/day';
 import type { DayRange } from '@reef/domain/orders/sales/sales-view';
 import { now } from '#platform/clock.ts';
-import { useIsOnline } from '#platform/device/online.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -18,6 +23,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { MonthSums } from './month-sums.tsx';
 import { SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { formatDate } from '#ui/format-date.ts';
+import { totalOfDay } from './total-of-day.ts';
 import { useMonthTotals } from './use-month-totals.ts';
 
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
@@ -75,20 +81,26 @@ function useDays(onSelect: Props['onSelect']) {
 
 type Totals = ReturnType<typeof useMonthTotals>;
 
+const NOTHING: SalesTotal = { cents: 0, count: 0 };
+
 /** A month's sales by day (CAL-02 to CAL-04). */
 function SalesMonth({
   month,
-  phase,
   totals,
+  isDeviceCopy,
   onSelect,
-}: { month: Month } & Pick<Totals, 'phase' | 'totals'> & Props): ReactNode {
+}: { month: Month } & Pick<Totals, 'totals' | 'isDeviceCopy'> & Props): ReactNode {
   const [hasChart, setHasChart] = useState(false);
   const days = useDays(onSelect);
-  const faceOf = useCallback((day: Day) => salesFace(totals, day), [totals]);
+  const totalOf = useCallback(
+    (day: Day) => totalOfDay({ totals, isDeviceCopy }, day, NOTHING),
+    [totals, isDeviceCopy],
+  );
+  const faceOf = useCallback((day: Day) => salesFace(totalOf(day)), [totalOf]);
   const isRangeOpen = days.press === 'range' && onSelect !== undefined;
   return (
     <>
-      <MonthSums totals={totals} isLoading={phase === 'loading'} />
+      <MonthSums totals={totals} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {onSelect !== undefined && (
           <SegmentedToggle
@@ -121,7 +133,7 @@ function SalesMonth({
       {days.openDay !== null && (
         <DayDialog
           day={days.openDay}
-          totals={totals.days.get(days.openDay) ?? { cents: 0, count: 0 }}
+          total={totalOf(days.openDay)}
           onClose={() => days.setOpenDay(null)}
         />
       )}
@@ -136,8 +148,7 @@ function SalesMonth({
 export function SalesCalendar({ onSelect }: Props): ReactNode {
   const [month, setMonth] = useState<Month>(() => monthOf(now()));
   const [shown, setShown] = useState<Shown>('sales');
-  const { phase, isFromCache, totals, deliveries, retry } = useMonthTotals(month);
-  const isOnline = useIsOnline();
+  const { phase, isDeviceCopy, totals, deliveries, retry } = useMonthTotals(month);
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -149,19 +160,16 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
       ) : shown === 'sales' ? (
         <SalesMonth
           month={month}
-          phase={phase}
           totals={totals}
+          isDeviceCopy={isDeviceCopy}
           {...(onSelect !== undefined && { onSelect })}
         />
       ) : (
-        <DeliveryMonth month={month} deliveries={deliveries} isLoading={phase === 'loading'} />
+        <DeliveryMonth month={month} deliveries={deliveries} isDeviceCopy={isDeviceCopy} />
       )}
       {/* It comes and goes with the signal. Above the days it would move them under a finger. */}
       <output className="min-h-5 text-sm text-haze">
-        {phase === 'ready' &&
-          isFromCache &&
-          !isOnline &&
-          'Without a connection: only the days this device has kept.'}
+        {isDeviceCopy && 'Only the days kept on this device. There may be more.'}
       </output>
     </div>
   );

@@ -122,12 +122,13 @@ export default function SalesChart({
   totals,
 }: {
   month: Month;
-  totals: MonthTotals;
+  /** Null until they are known. */
+  totals: MonthTotals | null;
 }): ReactNode {
   const [measure, setMeasure] = useState<Measure>('revenue');
   const last = addMonths(month, -1);
-  const { phase, totals: lastTotals } = useMonthTotals(last);
-  const days = chartDays(month, totals, phase === 'ready' ? lastTotals : null);
+  const { totals: lastTotals } = useMonthTotals(last);
+  const days = chartDays(month, totals, lastTotals);
   return (
     <Card as="section" className="p-4 sm:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -1,21 +1,22 @@
+import type { Day } from '@reef/domain/shipping/day';
 import type { LiveList } from '#platform/data/live-query.ts';
-import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
-import { useIsUnreached } from '#platform/data/use-is-unreached.ts';
+import { useWholeList } from '#platform/data/use-whole-list.ts';
 
 /**
- * What to show of the orders of one day, of which there are `count`. If there are some, a device
- * that has kept none does not say that there is none.
+ * What to show of the orders of one day, of which there are `count`; null if that is not known. If
+ * there may be more than this device has kept, it waits for them; if it has kept none, it does not
+ * say that there is none.
  */
-export function useDayState(
-  list: LiveList<unknown>,
-  count: number,
-): {
-  phase: ConfirmedPhase;
-  /** True if orders are missing because the server cannot be reached. */
+export function useDayState<T>(
+  list: LiveList<T>,
+  day: Day,
+  count: number | null,
+): Pick<LiveList<T>, 'phase' | 'items'> & {
+  /** True if orders may be missing because the server cannot be reached. */
   isPart: boolean;
 } {
-  const isUnreached = useIsUnreached(list.isFromCache);
-  const confirmed = useConfirmedPhase(list);
-  const phase = count > 0 ? confirmed : list.phase;
-  return { phase, isPart: phase === 'ready' && isUnreached && list.items.length < count };
+  const whole = useWholeList(list, day);
+  const isEnough = count !== null && list.items.length >= count;
+  const { phase, items } = isEnough ? list : whole;
+  return { phase, items, isPart: whole.isDeviceCopy && !isEnough };
 }

@@ -8,21 +8,22 @@ import {
   utcDaysOf,
 } from '@reef/domain/orders/sales/sales-days';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase, type ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import type { ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useWholeList } from '#platform/data/use-whole-list.ts';
 
 /**
  * A month's paid totals and its deliveries, live: one small document for each of its days, however
- * many sales or arrivals; no other month is read. A month without data on this device is not
- * `ready` before the server says that nothing was sold in it.
+ * many sales or arrivals; no other month is read. The total of a part of them is not shown: some are
+ * on this device already, such as the last days of the month before the one that was opened.
  */
 export function useMonthTotals(month: Month): {
   phase: ConfirmedPhase;
-  /**
-   * True while the server has not confirmed it: days may be missing that this device never read.
-   */
-  isFromCache: boolean;
-  totals: MonthTotals;
-  deliveries: MonthDeliveries;
+  /** True if days may be missing that this device never read. */
+  isDeviceCopy: boolean;
+  /** Null until they are known. */
+  totals: MonthTotals | null;
+  /** Null until they are known. */
+  deliveries: MonthDeliveries | null;
   retry: () => void;
 } {
   const { first, last } = utcDaysOf(rangeOfMonth(month));
@@ -36,13 +37,16 @@ export function useMonthTotals(month: Month): {
     },
     SalesDay,
   );
-  const { items, isFromCache, retry } = list;
-  const phase = useConfirmedPhase(list);
+  const { phase, items, isDeviceCopy, retry } = useWholeList(list, first);
   const { year, month: at } = month;
-  const totals = useMemo(() => monthTotalsOf(items, { year, month: at }), [items, year, at]);
-  const deliveries = useMemo(
-    () => monthDeliveriesOf(items, { year, month: at }),
-    [items, year, at],
+  const known = phase === 'ready' ? items : null;
+  const totals = useMemo(
+    () => known && monthTotalsOf(known, { year, month: at }),
+    [known, year, at],
   );
-  return { phase, isFromCache, totals, deliveries, retry };
+  const deliveries = useMemo(
+    () => known && monthDeliveriesOf(known, { year, month: at }),
+    [known, year, at],
+  );
+  return { phase, isDeviceCopy, totals, deliveries, retry };
 }

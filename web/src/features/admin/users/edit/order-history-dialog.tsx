@@ -5,8 +5,7 @@ import { isPaid, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { countText } from '@reef/domain/shared/count-text';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useIsOnline } from '#platform/device/online.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useWholeList } from '#platform/data/use-whole-list.ts';
 import { EditIcon } from '#features/admin/edit-icon.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -35,15 +34,13 @@ function History({ userId }: { userId: string }): ReactNode {
     { collection: 'orders', where: [['user_id', '==', userId]], orderBy: [['created_at', 'desc']] },
     Order,
   );
-  const { items, isFromCache, retry } = orders;
-  const isOnline = useIsOnline();
-  const phase = useConfirmedPhase(orders);
+  const { phase, items, isDeviceCopy } = useWholeList(orders, userId);
   useEffect(() => {
     if (phase === 'error') toast({ ...USER_MESSAGES.ordersFailed, tone: 'error' });
   }, [phase, toast]);
   if (phase === 'loading') return <Spinner label="Loading orders…" className="py-16" />;
   if (phase === 'error') {
-    return <ErrorState message={USER_MESSAGES.ordersFailed.text} onRetry={retry} />;
+    return <ErrorState message={USER_MESSAGES.ordersFailed.text} onRetry={orders.retry} />;
   }
   if (items.length === 0) {
     return (
@@ -56,12 +53,11 @@ function History({ userId }: { userId: string }): ReactNode {
   }
   return (
     <>
-      {isFromCache && !isOnline && (
-        <output className="note note-info mb-3">
-          Without a connection: only the orders this device has kept.
-        </output>
-      )}
       <Summary orders={items} />
+      {/* Its room is kept: it comes and goes with the signal. */}
+      <output className="block min-h-5 text-sm text-sun">
+        {isDeviceCopy && 'From this device. There may be more.'}
+      </output>
       <ul className="mt-2 divide-y divide-[var(--line)]">
         {items.map((order) => (
           <OrderEntry key={order.id} order={order} />
