@@ -118,6 +118,8 @@ test('PWA-01 the shortcut opens the orders to fill; a shared message finds its o
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Search sales').fill(order.number);
+  // The rows before it move away once typing has paused.
+  await expect(page.getByText('1 order, all there are.')).toBeVisible();
   await entry.getByRole('checkbox').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel(/^Tracking number/)).toHaveValue('1Z999AA10123456784');
