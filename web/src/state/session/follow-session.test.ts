@@ -42,7 +42,7 @@ afterEach(() => Promise.all(getApps().map(deleteApp)));
 const followed = () =>
   vi.waitFor(() => {
     for (const path of [ROLE, ...OTHERS]) expect(page.server.listening(path)).toBe(1);
-  });
+  }, 10_000);
 
 /** The session of a page that asks for its account's documents. */
 async function openPage() {
@@ -78,6 +78,18 @@ it('ERR-04 a page without its proof of App Check keeps the role it knows, and as
   expect(session.get()).toMatchObject(ADMIN);
   answer('user');
   expect(session.get().role).toBe('user');
+});
+
+it('SEEN-23 what the server has confirmed stays so when its documents come from the cache', async () => {
+  const session = await openPage();
+  const role = { user_id: USER.uid, role: 'user' };
+  page.server.sayDocument(ROLE, role, { isFromCache: true });
+  for (const path of OTHERS) page.server.sayDocument(path, null);
+  expect(session.get()).toMatchObject({ phase: 'signed-in', isConfirmed: false });
+  page.server.sayDocument(ROLE, role);
+  expect(session.get().isConfirmed).toBe(true);
+  page.server.sayDocument(ROLE, role, { isFromCache: true });
+  expect(session.get().isConfirmed).toBe(true);
 });
 
 it('ERR-04 a proof that follows another asks for nothing again', async () => {

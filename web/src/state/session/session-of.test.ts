@@ -46,6 +46,13 @@ describe('sessionOf', () => {
     expect(unknown).toMatchObject({ profile: null, isProfileUnknown: true });
   });
 
+  it('SEEN-23 says whether the server has confirmed it', () => {
+    const account = { role: admin, profile: none, extended: none };
+    expect(sessionOf(user, account).isConfirmed).toBe(true);
+    const cached = { ...none, isFromCache: true };
+    expect(sessionOf(user, { ...account, profile: cached }).isConfirmed).toBe(false);
+  });
+
   it('bars purchases where there is no profile', () => {
     const session = sessionOf(user, { role: none, profile: none, extended: none });
     expect(session.purchaseBlockReason).toBe('purchases-disabled');

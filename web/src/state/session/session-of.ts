@@ -30,6 +30,7 @@ export function sessionOf(user: SessionUser, account: Account): Session {
     profile: profile.data,
     extended: extended.data,
     isProfileUnknown,
+    isConfirmed: isConfirmed(account),
     purchaseBlockReason: blockReason,
   };
 }

@@ -16,6 +16,11 @@ export type Session = {
   extended: ExtendedProfile | null;
   /** True if neither the server nor this device could say whether there is a profile. */
   isProfileUnknown: boolean;
+  /**
+   * True once the server has answered for the account's documents. Until then `purchaseBlockReason`
+   * is what this device knew last.
+   */
+  isConfirmed: boolean;
   /** Why this account may not buy, or null; null for guests too. */
   purchaseBlockReason: PurchaseBlockReason | null;
 };
@@ -28,6 +33,7 @@ export const UNKNOWN: Session = {
   profile: null,
   extended: null,
   isProfileUnknown: false,
+  isConfirmed: false,
   purchaseBlockReason: null,
 };
 
