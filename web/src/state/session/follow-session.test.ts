@@ -11,6 +11,7 @@ vi.mock(import('firebase/firestore'), async (original) => ({
   ...(await original()),
   onSnapshot: listen,
   getDocFromServer: read,
+  getDocFromCache: () => Promise.reject(new Error('this device knows nothing of it')),
   disableNetwork: () => Promise.resolve(),
   enableNetwork: () => Promise.resolve(),
 }));
@@ -90,6 +91,17 @@ it('SEEN-23 what the server has confirmed stays so when its documents come from 
   expect(session.get().isConfirmed).toBe(true);
   page.server.sayDocument(ROLE, role, { isFromCache: true });
   expect(session.get().isConfirmed).toBe(true);
+});
+
+it('ERR-04 a role that could not be had is unknown until the server answers', async () => {
+  const session = await openPage();
+  for (const path of [ROLE, ...OTHERS]) {
+    page.server.sayDocument(path, null, { isFromCache: true });
+  }
+  await vi.waitFor(() => expect(session.get().phase).toBe('signed-in'), 10_000);
+  expect(session.get()).toMatchObject({ role: null, isRoleUnknown: true });
+  answer('admin');
+  expect(session.get()).toMatchObject({ ...ADMIN, isRoleUnknown: false });
 });
 
 it('ERR-04 a proof that follows another asks for nothing again', async () => {

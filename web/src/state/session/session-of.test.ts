@@ -38,6 +38,14 @@ describe('sessionOf', () => {
     expect(session).toMatchObject({ phase: 'signed-in', role: null });
   });
 
+  it('ERR-04 tells no role from one that could not be had', () => {
+    const missing = sessionOf(user, { role: none, profile: none, extended: none });
+    expect(missing).toMatchObject({ role: null, isRoleUnknown: false });
+    const unheard = { ...none, phase: 'error', isFromCache: true } as const;
+    const unknown = sessionOf(user, { role: unheard, profile: none, extended: none });
+    expect(unknown).toMatchObject({ role: null, isRoleUnknown: true });
+  });
+
   it('PROF-02 PROF-03 tells no profile from one that could not be had', () => {
     const unheard = { ...none, phase: 'error', isFromCache: true } as const;
     const missing = sessionOf(user, { role: admin, profile: none, extended: none });

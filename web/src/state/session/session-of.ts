@@ -27,6 +27,7 @@ export function sessionOf(user: SessionUser, account: Account): Session {
     user,
     // An admin who is suspended is refused like any user.
     role: given !== null && blockReason === 'account-suspended' ? 'user' : given,
+    isRoleUnknown: role.phase === 'error',
     profile: profile.data,
     extended: extended.data,
     isProfileUnknown,

@@ -12,6 +12,8 @@ export type Session = {
   user: SessionUser | null;
   /** From `user_roles`; `user` for a suspended admin, none if the look-up fails. */
   role: Role | null;
+  /** True if neither the server nor this device could say which role the account has. */
+  isRoleUnknown: boolean;
   profile: Profile | null;
   extended: ExtendedProfile | null;
   /** True if neither the server nor this device could say whether there is a profile. */
@@ -30,6 +32,7 @@ export const UNKNOWN: Session = {
   phase: 'loading',
   user: null,
   role: null,
+  isRoleUnknown: false,
   profile: null,
   extended: null,
   isProfileUnknown: false,
