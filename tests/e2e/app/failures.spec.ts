@@ -155,6 +155,27 @@ test('ERR-04 AUTH-03 a sign-in whose server a blocker stops says so, and the PIN
   faults.length = 0;
 });
 
+test('ERR-04 an admin page whose database a blocker stops does not refuse the admin, and opens once it is reached @desk', async ({
+  page,
+  faults,
+}) => {
+  await beginSignedIn(page, 'admin');
+  const database = '**/google.firestore.v1.Firestore/**';
+  await page.route(database, (route) => route.abort());
+  await page.goto('/user-management');
+  const why = page.getByRole('alert').filter({ hasText: 'Your access could not be checked' });
+  await expect(why).toContainText(STOPPED, { timeout: 30_000 });
+  await expectAccessible(page);
+  await why.getByRole('button', { name: 'Retry' }).click();
+  await expect(why).toContainText(STOPPED);
+  await page.unroute(database);
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.close();
+  faults.length = 0;
+});
+
 test('ERR-04 pages whose database a blocker stops say so @desk', async ({ page, faults }) => {
   await beginSignedIn(page, 'buyer');
   await page.route('**/google.firestore.v1.Firestore/**', (route) => route.abort());

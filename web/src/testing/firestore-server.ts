@@ -18,13 +18,13 @@ function pathOf(target: Target): string {
   return 'path' in target ? target.path : target._query.path.canonicalString();
 }
 
-function snapshotOf(path: string, fields: Fields | null) {
+function snapshotOf(path: string, fields: Fields | null, fromCache = false) {
   return {
     id: path.slice(path.lastIndexOf('/') + 1),
     ref: { path },
     exists: () => fields !== null,
     data: () => fields ?? undefined,
-    metadata: { fromCache: false, hasPendingWrites: false },
+    metadata: { fromCache, hasPendingWrites: false },
   };
 }
 
@@ -72,8 +72,12 @@ function serverOver(listen: Mock, read: Mock) {
     /** How many listen to a document or a collection. */
     listening: (path: string) => at(path).length,
     /** What its listeners hear of a document; null if there is none. */
-    sayDocument: (path: string, fields: Fields | null) => {
-      for (const { hear } of at(path)) hear(snapshotOf(path, fields));
+    sayDocument: (
+      path: string,
+      fields: Fields | null,
+      { isFromCache } = { isFromCache: false },
+    ) => {
+      for (const { hear } of at(path)) hear(snapshotOf(path, fields, isFromCache));
     },
     /** What its listeners hear of a collection: all its documents, by id. */
     sayList: (path: string, documents: Readonly<Record<string, Fields>>) => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf } from './access.ts';
 
-const loading = { phase: 'loading', role: null } as const;
-const guest = { phase: 'signed-out', role: null } as const;
-const user = { phase: 'signed-in', role: 'user' } as const;
-const admin = { phase: 'signed-in', role: 'admin' } as const;
-const withoutRole = { phase: 'signed-in', role: null } as const;
+const loading = { phase: 'loading', role: null, isRoleUnknown: false } as const;
+const guest = { ...loading, phase: 'signed-out' } as const;
+const withoutRole = { ...loading, phase: 'signed-in' } as const;
+const user = { ...withoutRole, role: 'user' } as const;
+const admin = { ...withoutRole, role: 'admin' } as const;
 
 describe('NAV-07 accessOf', () => {
   it('lets everybody see public pages, even before anything is known', () => {
@@ -29,5 +29,11 @@ describe('NAV-07 accessOf', () => {
     expect(accessOf('admin', user)).toBe('admin-required');
     expect(accessOf('admin', withoutRole)).toBe('admin-required');
     expect(accessOf('admin', admin)).toBe('allowed');
+  });
+
+  it('ERR-04 refuses nobody an admin page whose role could not be had', () => {
+    const unknown = { ...withoutRole, isRoleUnknown: true };
+    expect(accessOf('admin', unknown)).toBe('unknown');
+    expect(accessOf('user', unknown)).toBe('allowed');
   });
 });

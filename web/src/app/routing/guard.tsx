@@ -5,13 +5,12 @@ import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
-import { LockIcon, UserIcon } from '#ui/layout/icons.tsx';
-import { OptionalPart } from '#ui/layout/optional-part.tsx';
+import { UserIcon } from '#ui/layout/icons.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { accessOf, type Guard } from './access.ts';
 
-const OtherAccount = lazy(() => import('#ui/layout/other-account.tsx'));
+const NoAdmin = lazy(() => import('./no-admin.tsx'));
 
 function AuthenticationRequired(): ReactNode {
   const location = useLocation();
@@ -30,25 +29,6 @@ function AuthenticationRequired(): ReactNode {
           </LinkButton>
         }
       />
-    </div>
-  );
-}
-
-function AdminRequired(): ReactNode {
-  return (
-    <div className="page py-10">
-      <PageMeta title={GUARD_MESSAGES.adminTitle} isIndexed={false} />
-      <EmptyState
-        icon={<LockIcon className="size-8" />}
-        heading="h1"
-        title={GUARD_MESSAGES.adminTitle}
-        text={GUARD_MESSAGES.noPermission}
-        action={<LinkButton to="/">Return Home</LinkButton>}
-      >
-        <OptionalPart>
-          <OtherAccount {...useAuth()} />
-        </OptionalPart>
-      </EmptyState>
     </div>
   );
 }
@@ -72,7 +52,8 @@ export function Guarded({
     case 'authentication-required':
       return <AuthenticationRequired />;
     case 'admin-required':
-      return <AdminRequired />;
+    case 'unknown':
+      return <NoAdmin />;
     case 'allowed':
       return children;
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCartLine as line } from '@reef/domain/testing/cart-line-fixture';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { catalogue } from '#state/catalogue/catalogue.ts';
-import { session, UNKNOWN } from '#state/session/session-store.ts';
+import { session, SIGNED_OUT, UNKNOWN } from '#state/session/session-store.ts';
 import { sleep } from '#platform/timing.ts';
 import { lostAnswer, serveFunctions } from '#testing/functions-server.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 it('CART-08 what the buyer’s own payment page holds is not counted twice', () => {
   vi.stubGlobal('window', pageWithStorage());
-  session.set({ ...UNKNOWN, phase: 'signed-in' });
+  session.set({ ...UNKNOWN, phase: 'signed-in', isConfirmed: true });
   cart.restore([line('a', 2, 4)]);
   const until = new Date(Date.now() + 600_000).toISOString();
   cart.noteHold({ until, quantities: { a: 2 }, stock_before: { a: 4 } });
@@ -72,6 +72,56 @@ describe('CART-01 undoing what was taken out of the cart', () => {
       ['c', 1],
       ['d', 4],
     ]);
+  });
+});
+
+describe('SEEN-23 CART-06 what is added before the server has confirmed the account', () => {
+  const fish = aProduct({ id: 'fish', stock: 5 });
+  const user = { uid: 'u1', email: 'buyer@reef.test' };
+  const allowed = { ...UNKNOWN, phase: 'signed-in', user } as const;
+  const barred = { ...allowed, purchaseBlockReason: 'purchases-disabled' } as const;
+  let said: string[] = [];
+  let ends: (() => void)[] = [];
+
+  beforeEach(() => {
+    serveFunctions(lostAnswer);
+    readServer.mockRejectedValue(new Error('the server was not reached'));
+    vi.stubGlobal('window', pageWithStorage(new Map([['reef-session', JSON.stringify(user.uid)]])));
+    said = [];
+    ends = [startCart(), onCartNotice((message) => said.push(message))];
+    cart.clear();
+    expect(cart.add(fish, 1)).toMatchObject({ ok: true });
+  });
+
+  afterEach(() => {
+    for (const end of ends) end();
+  });
+
+  it('stays although this device last heard that the account is barred, and so does what follows', () => {
+    session.set(barred);
+    expect(inCart()).toEqual([['fish', 1]]);
+    expect(cart.add(fish, 1)).toMatchObject({ ok: true });
+    session.set({ ...allowed, isConfirmed: true });
+    expect(inCart()).toEqual([['fish', 2]]);
+    expect(said).toEqual([]);
+  });
+
+  it('is taken back as soon as the server says that the account is barred, and no more is added', () => {
+    session.set(allowed);
+    expect(cart.add(fish, 1)).toMatchObject({ ok: true });
+    session.set({ ...barred, isConfirmed: true });
+    expect(inCart()).toEqual([]);
+    expect(said).toEqual(['Purchases are disabled for your account.']);
+    expect(cart.add(fish, 1)).toMatchObject({ ok: false, refusal: 'purchases-disabled' });
+  });
+
+  it('CART-04 stays stored for a user who signs out, without a word', () => {
+    session.set(barred);
+    session.set(SIGNED_OUT);
+    expect(inCart()).not.toContainEqual(['fish', 1]);
+    expect(said).toEqual([]);
+    session.set({ ...allowed, isConfirmed: true });
+    expect(inCart()).toEqual([['fish', 1]]);
   });
 });
 

@@ -25,7 +25,7 @@ import {
   type CartHold,
 } from './cart-hold.ts';
 import { catalogue, wasRead } from '#state/catalogue/catalogue.ts';
-import { takenBack, type EarlyAdd } from './early-adds.ts';
+import { isSettled, takenBack, type EarlyAdd } from './early-adds.ts';
 import { addedProducts, liveLines, readInto, stockNotices } from './stock-look-up.ts';
 import { now } from '#platform/clock.ts';
 import { session } from '#state/session/session-store.ts';
@@ -42,7 +42,7 @@ const noticeListeners = new Set<(message: string) => void>();
 
 let ownerId: string | null = null;
 
-/** Added before the account was known. */
+/** Added before it was certain that the account may buy. */
 let early: readonly EarlyAdd[] = [];
 
 function keep(next: Cart): void {
@@ -114,17 +114,23 @@ function onCatalogue(): void {
 
 function settleEarly(): void {
   const back = takenBack(lines.get(), early, session.get());
-  if (session.get().phase !== 'loading') early = [];
+  if (isSettled(session.get())) early = [];
   if (back === null) return;
   keep(back.lines);
   notify(ADD_REFUSALS[back.refusal]);
 }
 
+let isUserKnown = false;
+
 function onSession(): void {
-  settleEarly();
   const { phase, user } = session.get();
   const present = phase === 'loading' ? sessionHint() : (user?.uid ?? null);
+  // Who signs out keeps what they added.
+  if (present !== ownerId && isUserKnown) early = [];
+  isUserKnown = user !== null;
+  settleEarly();
   if (present === ownerId) return;
+  early = [];
   ownerId = present;
   load();
   watchStock();
@@ -180,13 +186,11 @@ export function onCartNotice(listener: (message: string) => void): () => void {
   return () => noticeListeners.delete(listener);
 }
 
-/**
- * The buyer who adds. About a user who was signed in last, nothing is known yet that forbids it.
- */
+/** The buyer who adds. Nothing forbids it to a user whom the server has not confirmed. */
 function currentBuyer(): { blockReason: PurchaseBlockReason | null } | null {
-  const { phase, purchaseBlockReason } = session.get();
-  if (phase === 'signed-in') return { blockReason: purchaseBlockReason };
-  return phase === 'loading' && ownerId !== null ? { blockReason: null } : null;
+  const { phase, isConfirmed, purchaseBlockReason } = session.get();
+  if (phase === 'signed-out' || (phase === 'loading' && ownerId === null)) return null;
+  return { blockReason: isConfirmed ? purchaseBlockReason : null };
 }
 
 /** A product with what this buyer's own payment page holds of it in stock. */
@@ -210,8 +214,7 @@ function add(product: Product, quantity: number): AddResult {
   const result = addToCart(lines.get(), withOwn(product), quantity, currentBuyer(), now());
   if (result.ok) {
     addedProducts.set(product.id, product);
-    const isEarly = session.get().phase === 'loading';
-    if (isEarly) early = [...early, { id: product.id, quantity: result.added }];
+    if (!isSettled(session.get())) early = [...early, { id: product.id, quantity: result.added }];
     keep(result.lines);
     void checkStock(false);
   }
@@ -260,7 +263,7 @@ function removeOrdered(ordered: readonly { id: string; quantity: number }[]): vo
 export const cart = {
   /**
    * Adds a product under the rules of CART-05 to CART-09; the caller shows the result. An account
-   * that is still unknown is trusted: if it turns out that it may not buy, what it added is removed
+   * is trusted until the server has confirmed it: if it then may not buy, what it added is removed
    * again, with a message.
    */
   add,

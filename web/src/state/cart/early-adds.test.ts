@@ -4,13 +4,24 @@ import { takenBack } from './early-adds.ts';
 
 const line = (id: string, quantity: number) => aCartLine(id, quantity, 5);
 
-const known = { phase: 'signed-in', purchaseBlockReason: null } as const;
+const known = { phase: 'signed-in', isConfirmed: true, purchaseBlockReason: null } as const;
 const early = [{ id: 'a', quantity: 2 }];
 
-describe('SEEN-23 what is added before the account is known', () => {
+describe('SEEN-23 what is added before the server has confirmed the account', () => {
   it('stays while the account is unknown, and where it may buy', () => {
-    expect(takenBack([line('a', 2)], early, { ...known, phase: 'loading' })).toBeNull();
+    expect(
+      takenBack([line('a', 2)], early, { ...known, phase: 'loading', isConfirmed: false }),
+    ).toBeNull();
     expect(takenBack([line('a', 2)], early, known)).toBeNull();
+  });
+
+  it('stays where only this device says that the account may not buy', () => {
+    const barred = {
+      ...known,
+      isConfirmed: false,
+      purchaseBlockReason: 'purchases-disabled',
+    } as const;
+    expect(takenBack([line('a', 2)], early, barred)).toBeNull();
   });
 
   it('is taken back from an account that may not buy; what was there before stays', () => {
@@ -28,7 +39,7 @@ describe('SEEN-23 what is added before the account is known', () => {
   });
 
   it('is taken back where nobody is signed in any more', () => {
-    const signedOut = { ...known, phase: 'signed-out' } as const;
+    const signedOut = { ...known, phase: 'signed-out', isConfirmed: false } as const;
     expect(takenBack([line('a', 2)], early, signedOut)).toEqual({
       lines: [],
       refusal: 'sign-in-required',

@@ -11,6 +11,7 @@ vi.mock(import('firebase/firestore'), async (original) => ({
   ...(await original()),
   onSnapshot: listen,
   getDocFromServer: read,
+  getDocFromCache: () => Promise.reject(new Error('this device knows nothing of it')),
   disableNetwork: () => Promise.resolve(),
   enableNetwork: () => Promise.resolve(),
 }));
@@ -42,7 +43,7 @@ afterEach(() => Promise.all(getApps().map(deleteApp)));
 const followed = () =>
   vi.waitFor(() => {
     for (const path of [ROLE, ...OTHERS]) expect(page.server.listening(path)).toBe(1);
-  });
+  }, 10_000);
 
 /** The session of a page that asks for its account's documents. */
 async function openPage() {
@@ -78,6 +79,29 @@ it('ERR-04 a page without its proof of App Check keeps the role it knows, and as
   expect(session.get()).toMatchObject(ADMIN);
   answer('user');
   expect(session.get().role).toBe('user');
+});
+
+it('SEEN-23 what the server has confirmed stays so when its documents come from the cache', async () => {
+  const session = await openPage();
+  const role = { user_id: USER.uid, role: 'user' };
+  page.server.sayDocument(ROLE, role, { isFromCache: true });
+  for (const path of OTHERS) page.server.sayDocument(path, null);
+  expect(session.get()).toMatchObject({ phase: 'signed-in', isConfirmed: false });
+  page.server.sayDocument(ROLE, role);
+  expect(session.get().isConfirmed).toBe(true);
+  page.server.sayDocument(ROLE, role, { isFromCache: true });
+  expect(session.get().isConfirmed).toBe(true);
+});
+
+it('ERR-04 a role that could not be had is unknown until the server answers', async () => {
+  const session = await openPage();
+  for (const path of [ROLE, ...OTHERS]) {
+    page.server.sayDocument(path, null, { isFromCache: true });
+  }
+  await vi.waitFor(() => expect(session.get().phase).toBe('signed-in'), 10_000);
+  expect(session.get()).toMatchObject({ role: null, isRoleUnknown: true });
+  answer('admin');
+  expect(session.get()).toMatchObject({ ...ADMIN, isRoleUnknown: false });
 });
 
 it('ERR-04 a proof that follows another asks for nothing again', async () => {

@@ -140,6 +140,8 @@ function follow(user: SessionUser, { isSecondTry } = { isSecondTry: false }): vo
     const present = session.get();
     // What is known of this account stays until there is something newer.
     const isKnown = present.phase === 'signed-in' && present.user?.uid === user.uid;
+    // Without a network, what the server has confirmed comes from the cache.
+    if (isKnown && present.isConfirmed) next.isConfirmed = true;
     const isUnsure =
       next.phase === 'loading' ||
       (present.role !== null && role.get().phase === 'error') ||

@@ -38,12 +38,27 @@ describe('sessionOf', () => {
     expect(session).toMatchObject({ phase: 'signed-in', role: null });
   });
 
+  it('ERR-04 tells no role from one that could not be had', () => {
+    const missing = sessionOf(user, { role: none, profile: none, extended: none });
+    expect(missing).toMatchObject({ role: null, isRoleUnknown: false });
+    const unheard = { ...none, phase: 'error', isFromCache: true } as const;
+    const unknown = sessionOf(user, { role: unheard, profile: none, extended: none });
+    expect(unknown).toMatchObject({ role: null, isRoleUnknown: true });
+  });
+
   it('PROF-02 PROF-03 tells no profile from one that could not be had', () => {
     const unheard = { ...none, phase: 'error', isFromCache: true } as const;
     const missing = sessionOf(user, { role: admin, profile: none, extended: none });
     expect(missing).toMatchObject({ profile: null, isProfileUnknown: false });
     const unknown = sessionOf(user, { role: admin, profile: unheard, extended: none });
     expect(unknown).toMatchObject({ profile: null, isProfileUnknown: true });
+  });
+
+  it('SEEN-23 says whether the server has confirmed it', () => {
+    const account = { role: admin, profile: none, extended: none };
+    expect(sessionOf(user, account).isConfirmed).toBe(true);
+    const cached = { ...none, isFromCache: true };
+    expect(sessionOf(user, { ...account, profile: cached }).isConfirmed).toBe(false);
   });
 
   it('bars purchases where there is no profile', () => {

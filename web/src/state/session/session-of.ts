@@ -27,9 +27,11 @@ export function sessionOf(user: SessionUser, account: Account): Session {
     user,
     // An admin who is suspended is refused like any user.
     role: given !== null && blockReason === 'account-suspended' ? 'user' : given,
+    isRoleUnknown: role.phase === 'error',
     profile: profile.data,
     extended: extended.data,
     isProfileUnknown,
+    isConfirmed: isConfirmed(account),
     purchaseBlockReason: blockReason,
   };
 }

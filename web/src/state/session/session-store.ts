@@ -12,10 +12,17 @@ export type Session = {
   user: SessionUser | null;
   /** From `user_roles`; `user` for a suspended admin, none if the look-up fails. */
   role: Role | null;
+  /** True if neither the server nor this device could say which role the account has. */
+  isRoleUnknown: boolean;
   profile: Profile | null;
   extended: ExtendedProfile | null;
   /** True if neither the server nor this device could say whether there is a profile. */
   isProfileUnknown: boolean;
+  /**
+   * True once the server has answered for the account's documents. Until then `purchaseBlockReason`
+   * is what this device knew last.
+   */
+  isConfirmed: boolean;
   /** Why this account may not buy, or null; null for guests too. */
   purchaseBlockReason: PurchaseBlockReason | null;
 };
@@ -25,9 +32,11 @@ export const UNKNOWN: Session = {
   phase: 'loading',
   user: null,
   role: null,
+  isRoleUnknown: false,
   profile: null,
   extended: null,
   isProfileUnknown: false,
+  isConfirmed: false,
   purchaseBlockReason: null,
 };
 
