@@ -1,17 +1,9 @@
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type LiveList, LOADING_LIST, useLiveQuery } from './live-query.ts';
 import { useWholeList } from './use-whole-list.ts';
-
-const device = vi.hoisted(() => ({ isOnline: true }));
-
-vi.mock('#platform/device/online.ts', () => ({ useIsOnline: () => device.isOnline }));
-
-beforeEach(() => {
-  device.isOnline = true;
-});
 
 const WHOLE: LiveList<string> = {
   ...LOADING_LIST,
@@ -21,13 +13,15 @@ const WHOLE: LiveList<string> = {
 };
 const KEPT: LiveList<string> = { ...WHOLE, isFromCache: true, items: ['one'] };
 
+type Read = { list: LiveList<string>; key: string; isOnline?: boolean };
+
 /** What is shown at the end of these lists, which follow each other. */
-function shownOf(...lists: readonly { list: LiveList<string>; key: string }[]) {
+function shownOf(...lists: readonly Read[]) {
   let shown = null;
   function Probe() {
     const [at, setAt] = useState(0);
-    const { list = WHOLE, key = '' } = lists[at] ?? {};
-    const { phase, items, isDeviceCopy } = useWholeList(list, key);
+    const { list = WHOLE, key = '', isOnline = true } = lists[at] ?? {};
+    const { phase, items, isDeviceCopy } = useWholeList(list, key, isOnline);
     shown = { phase, items, isDeviceCopy };
     if (at < lists.length - 1) setAt(at + 1);
     return null;
@@ -45,10 +39,10 @@ it('CAL-02 USER-08 ORD-01 a part of a list from this device is not shown before 
 });
 
 it('CAL-02 USER-08 ORD-01 without signal it is shown as a part', () => {
-  device.isOnline = false;
+  const away = { key: 'May', isOnline: false };
   const part = { phase: 'ready', items: ['one'], isDeviceCopy: true };
-  expect(shownOf({ list: KEPT, key: 'May' })).toEqual(part);
-  expect(shownOf({ list: { ...KEPT, items: [] }, key: 'May' })).toMatchObject({
+  expect(shownOf({ list: KEPT, ...away })).toEqual(part);
+  expect(shownOf({ list: { ...KEPT, items: [] }, ...away })).toMatchObject({
     phase: 'loading',
     isDeviceCopy: false,
   });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIsOnline } from '#platform/device/online.ts';
 import type { LiveList } from './live-query.ts';
 import { useConfirmedPhase } from './use-confirmed-phase.ts';
 import { useIsUnreached } from './use-is-unreached.ts';
@@ -16,9 +15,10 @@ const NONE: readonly never[] = [];
 export function useWholeList<T, L extends LiveList<T>>(
   list: L & LiveList<T>,
   key: string,
+  isOnline: boolean,
 ): L & { isDeviceCopy: boolean } {
   const [answeredKey, setAnsweredKey] = useState<string | null>(null);
-  const waits = useWaitsForServer(list, key, useIsOnline());
+  const waits = useWaitsForServer(list, key, isOnline);
   const confirmed = useConfirmedPhase(list);
   const isUnreached = useIsUnreached(list.isFromCache);
   const isAnswered = list.phase === 'ready' && !list.isFromCache;

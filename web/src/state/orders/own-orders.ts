@@ -2,6 +2,7 @@ import { Order } from '@reef/domain/orders/order';
 import { type UsedList, useLiveQuery } from '#platform/data/live-query.ts';
 import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useWholeList } from '#platform/data/use-whole-list.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 
 type Found = Omit<UsedList<Order>, 'phase'> & { phase: ConfirmedPhase };
 
@@ -19,7 +20,7 @@ export function useOwnOrders(userId: string, count: number): Found & { isDeviceC
     },
     Order,
   );
-  return useWholeList(list, userId);
+  return useWholeList(list, userId, useIsOnline());
 }
 
 /** The signed-in user's order with a number, live; `ready` without items if there is none. */

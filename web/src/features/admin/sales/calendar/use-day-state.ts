@@ -1,6 +1,7 @@
 import type { Day } from '@reef/domain/shipping/day';
 import type { LiveList } from '#platform/data/live-query.ts';
 import { useWholeList } from '#platform/data/use-whole-list.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 
 /**
  * What to show of the orders of one day, of which there are `count`; null if that is not known. If
@@ -15,7 +16,7 @@ export function useDayState<T>(
   /** True if orders may be missing because the server cannot be reached. */
   isPart: boolean;
 } {
-  const whole = useWholeList(list, day);
+  const whole = useWholeList(list, day, useIsOnline());
   const isEnough = count !== null && list.items.length >= count;
   const { phase, items } = isEnough ? list : whole;
   return { phase, items, isPart: whole.isDeviceCopy && !isEnough };

@@ -10,6 +10,7 @@ import {
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import type { ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
 import { useWholeList } from '#platform/data/use-whole-list.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 
 /**
  * A month's paid totals and its deliveries, live: one small document for each of its days, however
@@ -37,7 +38,7 @@ export function useMonthTotals(month: Month): {
     },
     SalesDay,
   );
-  const { phase, items, isDeviceCopy, retry } = useWholeList(list, first);
+  const { phase, items, isDeviceCopy, retry } = useWholeList(list, first, useIsOnline());
   const { year, month: at } = month;
   const known = phase === 'ready' ? items : null;
   const totals = useMemo(

@@ -6,6 +6,7 @@ import { countText } from '@reef/domain/shared/count-text';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useWholeList } from '#platform/data/use-whole-list.ts';
+import { useIsOnline } from '#platform/device/online.ts';
 import { EditIcon } from '#features/admin/edit-icon.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -34,7 +35,7 @@ function History({ userId }: { userId: string }): ReactNode {
     { collection: 'orders', where: [['user_id', '==', userId]], orderBy: [['created_at', 'desc']] },
     Order,
   );
-  const { phase, items, isDeviceCopy } = useWholeList(orders, userId);
+  const { phase, items, isDeviceCopy } = useWholeList(orders, userId, useIsOnline());
   useEffect(() => {
     if (phase === 'error') toast({ ...USER_MESSAGES.ordersFailed, tone: 'error' });
   }, [phase, toast]);
