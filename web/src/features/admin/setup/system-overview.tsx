@@ -67,7 +67,7 @@ export function SystemOverview({ userId }: { userId: string }): ReactNode {
   return (
     <Panel
       title="System Overview"
-      text="The server is asked whenever this page opens, or the connection comes or goes."
+      text="Checked when this page opens."
       actions={
         <IconButton label="Check again" onClick={() => setRound(round + 1)}>
           <RefreshIcon />
