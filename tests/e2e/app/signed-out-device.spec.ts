@@ -107,6 +107,14 @@ async function cutSignOutOff(): Promise<void> {
   });
 }
 
+/** Runs in the page: what Firestore's tabs have noted about listeners that the server answered. */
+function answeredListeners(): string[] {
+  const noted = Object.entries(localStorage).filter(([key]) =>
+    key.startsWith('firestore_targets_'),
+  );
+  return noted.map(([key, value]) => `${key} ${String(value)}`);
+}
+
 /** Where each of them sees private data. */
 const OWN_ROOMS = {
   buyer: async (page: Page) => {
@@ -196,4 +204,28 @@ test('INV-14 PROF-06 an account that is deleted while its page is open says so, 
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect.poll(() => customersData(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('reef-session'))).toBeNull();
+});
+
+test('INV-14 AUTH-02 after a sign-out beside another tab nothing says that the server has answered what is asked next @phone', async ({
+  page,
+  context,
+}) => {
+  const own = await createByAdmin();
+  await beginSignedIn(page, own);
+  await page.goto('/shop');
+  const second = await context.newPage();
+  await second.goto('/orders');
+  await expect(second.getByText('No orders yet')).toBeVisible();
+  const before = await page.evaluate(answeredListeners);
+  expect(before).not.toEqual([]);
+  await signOutByHeader(second);
+  await expect(header(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
+  // Numbers begin anew in the emptied store: an account would count as deleted (answered-listeners).
+  await expect
+    .poll(async () => {
+      const left = await page.evaluate(answeredListeners);
+      return left.filter((noted) => before.includes(noted));
+    })
+    .toEqual([]);
+  await removeUser(own.id);
 });
