@@ -234,7 +234,8 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
 }
 
 async function connect(): Promise<void> {
-  const { onUser } = await loadAuth();
+  const hinted = sessionHint();
+  const { onUser, signOut } = await loadAuth();
   // What was refused for want of the proof is not requested again by itself.
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) proof.onRegained = followWithProof;
   onStoredChange(
@@ -248,9 +249,18 @@ async function connect(): Promise<void> {
   );
   // An account is followed as soon as it is known.
   await new Promise<void>((resolve) => {
+    let isFirst = true;
     onUser((user, isHere) => {
-      applyOrDefer(() => onUserChange(user, isHere));
-      resolve();
+      const hear = () => {
+        applyOrDefer(() => onUserChange(user, isHere));
+        resolve();
+      };
+      // While Auth began here, another tab signed out: Auth has stored the session that it had read
+      // before.
+      const isUndone = isFirst && user !== null && user.uid === hinted && sessionHint() === null;
+      isFirst = false;
+      if (isUndone) signOut().catch(hear);
+      else hear();
     });
   });
 }
