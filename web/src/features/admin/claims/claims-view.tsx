@@ -3,7 +3,7 @@ import { Claim } from '@reef/domain/claims/claim';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useConfirmedPhase } from '#platform/data/device-copy.ts';
 import { useWaitingClaims } from '#state/claims/waiting-claims.ts';
 import { LoadMore, usePages } from '#ui/forms/load-more.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';

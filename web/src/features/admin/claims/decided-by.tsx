@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ClaimLine } from '@reef/domain/claims/claim';
 import { LineDecision } from '@reef/domain/claims/claim-calls';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useConfirmedPhase } from '#platform/data/device-copy.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { formatDateTime } from '#ui/format-date.ts';
 import { decisionSummary } from './decision-draft.ts';

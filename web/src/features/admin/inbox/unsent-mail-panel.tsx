@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
 import { useLiveQuery, type UsedList } from '#platform/data/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useConfirmedPhase } from '#platform/data/device-copy.ts';
 import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';

@@ -15,7 +15,7 @@ import { useNow } from '#platform/clock.ts';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
 import type { Comparison } from '#platform/data/query-spec.ts';
-import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
+import { useWaitsForServer } from '#platform/data/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';

@@ -3,7 +3,7 @@ import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
 import type { LiveList } from '#platform/data/live-query.ts';
-import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/device-copy.ts';
 import { useIsLate } from '#platform/data/use-is-late.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { useStore } from '#platform/store.ts';

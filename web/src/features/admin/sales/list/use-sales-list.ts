@@ -8,7 +8,7 @@ import {
 import { useLiveQuery } from '#platform/data/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
-import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
+import { useWaitsForServer } from '#platform/data/device-copy.ts';
 import { useKeptCount } from '#ui/routing/use-kept-count.ts';
 
 /** Rows on a page of the view. */

@@ -5,7 +5,7 @@ import { isPaid, Order, orderKeptCents } from '@reef/domain/orders/order';
 import { countText } from '@reef/domain/shared/count-text';
 import { useLiveDocument } from '#platform/data/live-document.ts';
 import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useWholeList } from '#platform/data/use-whole-list.ts';
+import { useWholeList } from '#platform/data/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { EditIcon } from '#features/admin/edit-icon.tsx';
 import { Button } from '#ui/forms/button.tsx';

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
 import { type LiveList, LOADING_LIST, useLiveQuery } from './live-query.ts';
-import { useWholeList } from './use-whole-list.ts';
+import { useWholeList } from './device-copy.ts';
 
 const WHOLE: LiveList<string> = {
   ...LOADING_LIST,
