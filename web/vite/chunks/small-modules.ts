@@ -54,7 +54,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'domain/src/shipping/method.ts',
   ],
   listings: [
-    'domain/src/catalogue/catalogue-file.ts',
+    'domain/src/catalogue/file/catalogue-file.ts',
     'domain/src/catalogue/category.ts',
     'domain/src/catalogue/product.ts',
     'web/src/state/catalogue/catalogue-schemas.ts',

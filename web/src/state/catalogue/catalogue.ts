@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
-import { withChanges } from '@reef/domain/catalogue/catalogue-changes';
-import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
+import { withChanges } from '@reef/domain/catalogue/file/catalogue-changes';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
 import { now, useNow } from '#platform/clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
-import { inStockCounts } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts } from '@reef/domain/catalogue/shop/shop-view';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import {
   catalogueOf,

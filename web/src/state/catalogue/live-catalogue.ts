@@ -3,9 +3,9 @@ import type {
   PriceBounds,
   RemovedProduct,
   StockCounts,
-} from '@reef/domain/catalogue/catalogue-file';
-import { withChanges } from '@reef/domain/catalogue/catalogue-changes';
-import { countsAfter } from '@reef/domain/catalogue/catalogue-part';
+} from '@reef/domain/catalogue/file/catalogue-file';
+import { withChanges } from '@reef/domain/catalogue/file/catalogue-changes';
+import { countsAfter } from '@reef/domain/catalogue/file/catalogue-part';
 import { soldOutBound } from '@reef/domain/catalogue/listing';
 import type { Product } from '@reef/domain/catalogue/product';
 import type { LiveList } from '#platform/data/live-query.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
+import { laterOf } from '@reef/domain/catalogue/file/catalogue-changes';
 import type { Product } from '@reef/domain/catalogue/product';
 import { useLiveDocument, type Reading } from '#platform/data/live-document.ts';
 import { useStore } from '#platform/store.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Category } from './category.ts';
-import { Product } from './product.ts';
+import { Category } from '@reef/domain/catalogue/category';
+import { Product } from '@reef/domain/catalogue/product';
 
 /** A product in JSON, with its times as text. Parses to a `Product`. */
 export const WrittenProduct = z.extend(Product, {

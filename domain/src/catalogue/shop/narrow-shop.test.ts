@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Care } from '@reef/domain/fit/care';
 import { anyCare } from '@reef/domain/testing/fit-fixtures';
 import { aProduct } from '@reef/domain/testing/fixtures';
-import type { Category } from './category.ts';
+import type { Category } from '@reef/domain/catalogue/category';
 import { FILTER_NAMES } from './filter-names.ts';
 import { narrowShop } from './narrow-shop.ts';
 import { countChosen, FACETS, readFilters, withChoice, writeFilters } from './shop-filter.ts';

@@ -1,9 +1,9 @@
 import { searchMatcher, singular } from '@reef/domain/shared/fold';
-import type { Category } from './category.ts';
-import { CATEGORIES } from './categories.ts';
-import { perCategory } from './per-category.ts';
-import type { Product } from './product.ts';
-import { isArchived } from './listing.ts';
+import type { Category } from '@reef/domain/catalogue/category';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
+import { perCategory } from '@reef/domain/catalogue/per-category';
+import type { Product } from '@reef/domain/catalogue/product';
+import { isArchived } from '@reef/domain/catalogue/listing';
 
 /** Ways to sort the shop; the first is the default (SHOP-04). */
 export const SHOP_SORTS = ['price-asc', 'price-desc', 'qty-desc', 'qty-asc'] as const;

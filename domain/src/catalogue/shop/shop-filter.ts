@@ -1,7 +1,7 @@
 import type { Care } from '@reef/domain/fit/care';
 import { isRoomy, usualLength } from '@reef/domain/fit/rules/rule-tank-size';
 import type { Flow, Temperament } from '@reef/domain/fit/vocabulary';
-import type { Category } from './category.ts';
+import type { Category } from '@reef/domain/catalogue/category';
 import { FILTER_NAMES, type FilterName } from './filter-names.ts';
 
 /** Whether an animal matches a choice; null if its facts do not say. */

@@ -1,8 +1,8 @@
 import type { Care } from '@reef/domain/fit/care';
 import { careOf } from '@reef/domain/fit/product-animal';
-import type { Category } from './category.ts';
+import type { Category } from '@reef/domain/catalogue/category';
 import type { FilterName } from './filter-names.ts';
-import type { Product } from './product.ts';
+import type { Product } from '@reef/domain/catalogue/product';
 import { facetsOf, fitsGallons, type Answer, type ShopFilters } from './shop-filter.ts';
 
 /** The products that match the choices, and what each next choice would leave. */

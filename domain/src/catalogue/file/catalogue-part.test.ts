@@ -3,8 +3,8 @@ import { aProduct } from '@reef/domain/testing/fixtures';
 import { AS_OF_MARGIN_MS } from './as-of-margin.ts';
 import type { Catalogue } from './catalogue-file.ts';
 import { countsAfter, firstPart, tabOfPart } from './catalogue-part.ts';
-import type { Product } from './product.ts';
-import { inStockCounts } from './shop-view.ts';
+import type { Product } from '@reef/domain/catalogue/product';
+import { inStockCounts } from '@reef/domain/catalogue/shop/shop-view';
 
 const DAYS = new Date('2026-11-01T00:00:00Z').getTime();
 

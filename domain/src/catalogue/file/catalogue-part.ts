@@ -1,10 +1,10 @@
 import { AS_OF_MARGIN_MS } from './as-of-margin.ts';
-import { CATEGORIES } from './categories.ts';
-import { perCategory } from './per-category.ts';
-import type { Category } from './category.ts';
+import { CATEGORIES } from '@reef/domain/catalogue/categories';
+import { perCategory } from '@reef/domain/catalogue/per-category';
+import type { Category } from '@reef/domain/catalogue/category';
 import type { Catalogue, PriceBounds, StockCounts } from './catalogue-file.ts';
-import type { Product } from './product.ts';
-import { inStockCounts, SHOP_SORTS, shopProducts } from './shop-view.ts';
+import type { Product } from '@reef/domain/catalogue/product';
+import { inStockCounts, SHOP_SORTS, shopProducts } from '@reef/domain/catalogue/shop/shop-view';
 
 /** What a part has of each category. */
 type PartSizes = {

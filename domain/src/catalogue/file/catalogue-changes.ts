@@ -1,5 +1,5 @@
 import type { RemovedProduct } from './catalogue-file.ts';
-import type { Product } from './product.ts';
+import type { Product } from '@reef/domain/catalogue/product';
 
 function changedAt({ updated_at }: Product): number {
   return updated_at?.getTime() ?? 0;
