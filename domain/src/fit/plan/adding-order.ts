@@ -1,7 +1,7 @@
 import { factsOf } from '@reef/domain/fit/facts/facts';
 import { CYCLE_MONTHS } from '@reef/domain/fit/rules/rule-tank-age';
-import { MONTH_DAYS } from './saved-tank.ts';
-import type { Animal } from './verdict.ts';
+import { MONTH_DAYS } from '@reef/domain/fit/saved-tank';
+import type { Animal } from '@reef/domain/fit/verdict';
 
 /** Days from one addition to the next (course, `stocking-rate`: every 2–3 weeks). */
 export const DAYS_BETWEEN = 21;

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFish, aTank, anyAnimal, anyTank } from '@reef/domain/testing/fit-fixtures';
 import { planSteps, whatNext } from './plan.ts';
-import type { Species } from './species.ts';
-import { MAX_PLAN_STEPS } from './tank.ts';
+import type { Species } from '@reef/domain/fit/species';
+import { MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
 
 const START = new Date('2026-12-01T12:00:00Z');
 const animal = (name: string, changes: Parameters<typeof aFish>[0]) => ({

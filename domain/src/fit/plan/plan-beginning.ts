@@ -1,6 +1,6 @@
 import { addDays, daysBetween, type Day } from '@reef/domain/shipping/day';
-import { MONTH_DAYS, tankAt, type SavedTank } from './saved-tank.ts';
-import { MAX_TANK_AGE_MONTHS, type Plan, type Tank } from './tank.ts';
+import { MONTH_DAYS, tankAt, type SavedTank } from '@reef/domain/fit/saved-tank';
+import { MAX_TANK_AGE_MONTHS, type Plan, type Tank } from '@reef/domain/fit/tank';
 
 /** The day a plan begins, and the tank as it is on that day. */
 type PlanBeginning = { begin: Day; tank: Tank };

@@ -1,10 +1,10 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import { daysOfCycle, orderOfAdding } from './adding-order.ts';
-import { MONTH_DAYS } from './saved-tank.ts';
-import type { Species } from './species.ts';
+import { MONTH_DAYS } from '@reef/domain/fit/saved-tank';
+import type { Species } from '@reef/domain/fit/species';
 import { startingCount } from './starting-count.ts';
-import { MAX_PLAN_STEPS } from './tank.ts';
-import { judgeFor, type Animal, type Surroundings, type Verdict } from './verdict.ts';
+import { MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
+import { judgeFor, type Animal, type Surroundings, type Verdict } from '@reef/domain/fit/verdict';
 
 /** One step of a plan: what is added on which day, and whether it fits the tank by then. */
 export type PlanStep = { animal: Animal; date: Date; verdict: Verdict };

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { aFish, anyAnimal, aTank } from '@reef/domain/testing/fit-fixtures';
 import { planSteps } from './plan.ts';
 import { planBeginning, sharedBeginning } from './plan-beginning.ts';
-import { MONTH_DAYS, type SavedTank } from './saved-tank.ts';
-import type { Animal } from './verdict.ts';
+import { MONTH_DAYS, type SavedTank } from '@reef/domain/fit/saved-tank';
+import type { Animal } from '@reef/domain/fit/verdict';
 
 const NEW_TANK: SavedTank = {
   name: 'Living room',

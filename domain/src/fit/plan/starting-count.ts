@@ -1,5 +1,5 @@
 import { factsOf } from '@reef/domain/fit/facts/facts';
-import type { Care } from './care.ts';
+import type { Care } from '@reef/domain/fit/care';
 
 /** How many of a kind to begin with: one, or as many as belong together if one does not do well. */
 export function startingCount(care: Care): number {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderOfAdding, DAYS_BETWEEN } from './adding-order.ts';
 import { aFish, anyAnimal } from '@reef/domain/testing/fit-fixtures';
-import { MONTH_DAYS } from './saved-tank.ts';
+import { MONTH_DAYS } from '@reef/domain/fit/saved-tank';
 
 const snail = {
   name: 'trochus snail',
