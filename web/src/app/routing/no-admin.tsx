@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GUARD_MESSAGES } from '@reef/domain/shared/messages';
-import { useLoadAdvice } from '#platform/data/advice.ts';
+import { useLoadAdvice } from '#platform/data/calls/advice.ts';
 import { reloadAccount } from '#state/session/follow-session.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';

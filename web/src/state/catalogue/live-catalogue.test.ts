@@ -11,7 +11,7 @@ import {
   LOADING,
   seenWhole,
 } from './live-catalogue.ts';
-import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { LOADING_LIST } from '#platform/data/live/live-query.ts';
 
 const product = (id: string, created: string) =>
   aProduct({ id, created_at: new Date(created), updated_at: new Date(created) });

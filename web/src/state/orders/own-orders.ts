@@ -1,6 +1,6 @@
 import { Order } from '@reef/domain/orders/order';
-import { type UsedList, useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase, useWholeList } from '#platform/data/device-copy.ts';
+import { type UsedList, useLiveQuery } from '#platform/data/live/live-query.ts';
+import { useConfirmedPhase, useWholeList } from '#platform/data/live/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 
 /**

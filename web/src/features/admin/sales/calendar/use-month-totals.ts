@@ -7,8 +7,8 @@ import {
   SalesDay,
   utcDaysOf,
 } from '@reef/domain/orders/sales/sales-days';
-import { useLiveQuery } from '#platform/data/live-query.ts';
-import { type ConfirmedPhase, useWholeList } from '#platform/data/device-copy.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
+import { type ConfirmedPhase, useWholeList } from '#platform/data/live/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 
 /**

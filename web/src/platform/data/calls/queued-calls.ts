@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isOnline } from '#platform/device/online.ts';
 import { readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { callFunction } from './calls.ts';
-import { keepTrying } from './keep-trying.ts';
+import { keepTrying } from '#platform/data/keep-trying.ts';
 import { QUEUED_CALLS_KEY } from './queued-calls-key.ts';
 
 const QueuedCalls = z.array(z.object({ id: z.string(), name: z.string(), input: z.unknown() }));

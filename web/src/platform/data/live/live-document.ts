@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { parseDocument } from './documents.ts';
+import { parseDocument } from '#platform/data/documents.ts';
 import type { DocumentEvent } from '#platform/firebase/document-events.ts';
 import { listen } from './live.ts';
 import { idle, liveStore, type LiveStore } from './live-store.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
-import { parseDocument } from './documents.ts';
+import { parseDocument } from '#platform/data/documents.ts';
 import type { QueryEvent } from '#platform/firebase/firestore-client.ts';
 import { listen } from './live.ts';
 import { idle, liveStore, type LiveStore } from './live-store.ts';
-import type { QuerySpec } from './query-spec.ts';
+import type { QuerySpec } from '#platform/data/query-spec.ts';
 import { useStore } from '#platform/store.ts';
 
 /** A list that keeps itself up to date. */
