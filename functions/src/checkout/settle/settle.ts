@@ -16,14 +16,14 @@ import { refused } from '@reef/domain/shared/refused';
 import * as z from 'zod/mini';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
-import { noteForeignPayment, notePayment } from './alarms.ts';
+import { noteForeignPayment, notePayment } from '#checkout/alarms.ts';
 import { cancelOverduePayment } from './cancel-overdue-payment.ts';
-import type { CheckoutDeps } from './deps.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
 import { confirmedAt, queueOrderMails } from '#mail/order-events.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { finishRefund } from './finish-refund.ts';
-import { orderId } from './ids.ts';
+import { orderId } from '#checkout/ids.ts';
 import {
   awaitingOrder,
   dayMissedOrder,
@@ -33,8 +33,8 @@ import {
   refundingOrder,
   RETURNED_NOTICE,
 } from './order-document.ts';
-import { moveStock, readStock } from './move-stock.ts';
-import type { CheckoutSession } from './payment-provider.ts';
+import { moveStock, readStock } from '#checkout/move-stock.ts';
+import type { CheckoutSession } from '#checkout/payment-provider.ts';
 import { reflectMoney } from './reflect-money.ts';
 
 const RECHECK_AWAITING_MS = HOUR_MS;

@@ -16,8 +16,8 @@ import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-ad
 import { parseDocument } from '#shared/db/documents.ts';
 import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
-import type { CheckoutDeps } from './deps.ts';
-import { cartFingerprint } from './ids.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import { cartFingerprint } from '#checkout/ids.ts';
 import {
   type Prefetched,
   documentsOf,

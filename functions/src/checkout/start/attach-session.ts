@@ -3,7 +3,7 @@ import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-ad
 import { atomically, UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { createKeyedBatcher, toSettledResult } from '#shared/db/keyed-batcher.ts';
-import type { CheckoutDeps } from './deps.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
 
 /** A session as Stripe has just made it. */
 type Session = { id: string; url: string };

@@ -3,13 +3,13 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { refused } from '@reef/domain/shared/refused';
 import { SECOND_MS } from '@reef/domain/shared/time';
 import { withTimeout } from '#shared/limits/with-timeout.ts';
-import { noteRefusedPayments } from './alarms.ts';
-import { closeHold, releaseWithoutSession } from './close-hold.ts';
-import type { CheckoutDeps } from './deps.ts';
+import { noteRefusedPayments } from '#checkout/alarms.ts';
+import { closeHold, releaseWithoutSession } from '#checkout/close-hold.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
 import { attachSession } from './attach-session.ts';
 import { type NotReserved, reserve, type ReserveResult } from './reserve.ts';
 import type { Prefetch } from './reserve-reads.ts';
-import { settleForBuyer } from './settle.ts';
+import { settleForBuyer } from '#checkout/settle/settle.ts';
 
 /** How often to close a buyer's own earlier hold before a checkout gives up. */
 const MAX_REPLACEMENTS = 4;

@@ -8,8 +8,8 @@ import {
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import * as z from 'zod/mini';
 import type { UnitOfWork } from '#shared/db/atomic-writes.ts';
-import { noteUnpaidHolds } from './alarms.ts';
-import type { CheckoutDeps } from './deps.ts';
+import { noteUnpaidHolds } from '#checkout/alarms.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
 
 /**
  * A document of `latest_holds/{user id}`: the buyer's latest hold, which guards that a buyer never

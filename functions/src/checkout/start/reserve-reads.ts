@@ -5,8 +5,8 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { settingsDocument } from '#settings/shop-settings.ts';
 import { batchedGetAll } from '#shared/db/batched-get-all.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import type { CheckoutDeps } from './deps.ts';
-import { reservationId } from './ids.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import { reservationId } from '#checkout/ids.ts';
 import { LatestHold } from './unpaid-holds.ts';
 
 /** A buyer's request, parsed but not trusted. */

@@ -12,10 +12,10 @@ import * as z from 'zod/mini';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { reflectReplacements } from '#claims/reflect-replacements.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
-import { noteMoney } from './alarms.ts';
-import type { CheckoutDeps } from './deps.ts';
-import { orderId } from './ids.ts';
-import type { CheckoutSession } from './payment-provider.ts';
+import { noteMoney } from '#checkout/alarms.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import { orderId } from '#checkout/ids.ts';
+import type { CheckoutSession } from '#checkout/payment-provider.ts';
 
 const Settled = z.pick(Order, { settled_refunds: true, settled_amount: true });
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import pLimit from 'p-limit';
-import type { CheckoutDeps } from './deps.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** A backup is at most two weeks old, and a refund may still fail after a month. */

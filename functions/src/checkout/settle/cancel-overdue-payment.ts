@@ -1,7 +1,7 @@
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { isLongAwaited } from '@reef/domain/checkout/settlement';
-import type { CheckoutDeps } from './deps.ts';
-import type { CheckoutSession } from './payment-provider.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import type { CheckoutSession } from '#checkout/payment-provider.ts';
 
 /**
  * Ends a delayed payment that its buyer never sent or confirmed, so that it does not keep stock for

@@ -1,7 +1,7 @@
 import { Reservation } from '@reef/domain/checkout/reservation';
 import { reflectClaims } from '#claims/finish-refunds.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
-import type { CheckoutDeps } from './deps.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
 import { settle, type SettleOutcome } from './settle.ts';
 
 async function sessionOfPayment(deps: CheckoutDeps, paymentId: string): Promise<string | null> {

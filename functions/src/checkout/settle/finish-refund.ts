@@ -4,9 +4,9 @@ import { orderMoney } from '@reef/domain/orders/order-money';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import { collections } from '#shared/db/documents.ts';
-import type { CheckoutDeps } from './deps.ts';
-import { orderId } from './ids.ts';
-import type { CheckoutSession } from './payment-provider.ts';
+import type { CheckoutDeps } from '#checkout/deps.ts';
+import { orderId } from '#checkout/ids.ts';
+import type { CheckoutSession } from '#checkout/payment-provider.ts';
 
 /** How long the sweeper waits after Stripe refused a refund. */
 const RETRY_REFUND_MS = HOUR_MS;

@@ -2,8 +2,8 @@ import { toDollars } from '@reef/domain/shared/money';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { Reservation } from '@reef/domain/checkout/reservation';
-import { orderNumber } from './ids.ts';
-import type { CheckoutSession } from './payment-provider.ts';
+import { orderNumber } from '#checkout/ids.ts';
+import type { CheckoutSession } from '#checkout/payment-provider.ts';
 
 /** For a buyer whose payment came after the hold had ended and the animal was no longer for sale. */
 export const LATE_PAYMENT_NOTICE =
