@@ -14,5 +14,5 @@ export const CHECKOUT_TESTS = [
     'settle',
     'sweep',
     'verify-payment',
-  ].map((name) => `tests/functions/${name}.test.ts`),
+  ].map((name) => `tests/functions/checkout/${name}.test.ts`),
 ];
