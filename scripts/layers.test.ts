@@ -56,15 +56,15 @@ const CASES: [place: string, forbidden: string, allowed: string][] = [
     '../../src/features/shop/shop-page.tsx',
     '../../src/entry/server/page-html.ts',
   ],
-  ['functions/src/checkout/settle.ts', '@reef/web', '@reef/domain/checkout/settlement'],
+  ['functions/src/checkout/settle/settle.ts', '@reef/web', '@reef/domain/checkout/settlement'],
   [
-    'functions/src/checkout/settle.ts',
+    'functions/src/checkout/settle/settle.ts',
     '#endpoints/checkout/create-payment.ts',
     '#shared/db/documents.ts',
   ],
-  ['functions/src/checkout/settle.ts', 'zod', 'zod/mini'],
-  ['functions/src/checkout/settle.ts', '#shared/runtime/services.ts', './ids.ts'],
-  ['functions/src/shared/db/documents.ts', '#checkout/settle.ts', './atomic-writes.ts'],
+  ['functions/src/checkout/settle/settle.ts', 'zod', 'zod/mini'],
+  ['functions/src/checkout/settle/settle.ts', '#shared/runtime/services.ts', '#checkout/ids.ts'],
+  ['functions/src/shared/db/documents.ts', '#checkout/settle/settle.ts', './atomic-writes.ts'],
   [
     'functions/src/shared/access/active-admin.ts',
     '#accounts/account.ts',
@@ -115,7 +115,7 @@ const ATOMIC: Arrow[] = [
   'export const write = (db: FirebaseFirestore.Firestore) => db.batch();\n',
 ].map((source) => ({
   title: `only atomic-writes.ts may hold ${source}`,
-  refused: ['checkout/settle.ts', 'shared/db/documents.ts', 'endpoints/orders/a.ts'].map(
+  refused: ['checkout/settle/settle.ts', 'shared/db/documents.ts', 'endpoints/orders/a.ts'].map(
     (place) => ({ place: `functions/src/${place}`, source }),
   ),
   taken: [{ place: 'functions/src/shared/db/atomic-writes.ts', source }],

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { forwarding } from '@reef/emulators/firestore/forward.ts';
 import { listenLocally } from '@reef/emulators/shared/listen-locally.ts';

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { bundled } from '#environment/bundled.ts';
 import type { Page } from '@playwright/test';
-import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { CatalogueFile } from '@reef/domain/catalogue/file/catalogue-file';
 import { portsFor } from '@reef/emulators/stack/processes/ports.ts';
 import { visitor } from '#environment/browser.ts';
 import { COUNTED_OFFSET, type Environment } from '#environment/environment.ts';

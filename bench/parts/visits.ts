@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/as-of-margin';
+import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/file/as-of-margin';
 import { countReads, type Reads } from '@reef/tests/support/wire/read-counter.ts';
 import { changeProduct } from '@reef/tests/support/demo-shop.ts';
 import { atMost, type Baseline, holds, noted, shown, type Measure } from '#harness/measure.ts';

@@ -3,7 +3,7 @@ export const UNIT_TESTS = ['{domain,functions}/src/**/*.test.ts'];
 
 /** Tests of the checkout's use-cases, most of which need the database and the stand-in for Stripe. */
 export const CHECKOUT_TESTS = [
-  'functions/src/checkout/*.test.ts',
+  'functions/src/checkout/{,start/}*.test.ts',
   ...[
     'checkout',
     'close-hold',
@@ -14,5 +14,5 @@ export const CHECKOUT_TESTS = [
     'settle',
     'sweep',
     'verify-payment',
-  ].map((name) => `tests/functions/${name}.test.ts`),
+  ].map((name) => `tests/functions/checkout/${name}.test.ts`),
 ];

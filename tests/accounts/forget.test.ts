@@ -13,7 +13,7 @@ import { changeEmail } from '../../functions/src/accounts/admin/change-email.ts'
 import { deleteAccount } from '../../functions/src/accounts/admin/delete-account.ts';
 import { forgetCustomer } from '../../functions/src/accounts/admin/forget-customer.ts';
 import { noteOnce } from '../../functions/src/accounts/audit.ts';
-import { settle } from '../../functions/src/checkout/settle.ts';
+import { settle } from '../../functions/src/checkout/settle/settle.ts';
 import { decideClaim } from '../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../functions/src/claims/report-claim.ts';
 import { mailAlarm } from '../../functions/src/mail/alarm-mail.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { OwnData } from '@reef/domain/accounts/own-data';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { settle } from '../../functions/src/checkout/settle.ts';
+import { settle } from '../../functions/src/checkout/settle/settle.ts';
 import { mailFields } from '../../functions/src/mail/outbox.ts';
 import { fromAddress } from '#support/auth-endpoints.ts';
 import { call, signIn } from '#support/callables.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { settle } from '../../functions/src/checkout/settle.ts';
+import { settle } from '../../functions/src/checkout/settle/settle.ts';
 import { newCheckout, orderOf } from '#support/checkouts.ts';
 import { fromEnvironment, localDeps, standInStripe } from '#support/local-services.ts';
 import { ledger } from '#support/shop-fixture.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
 import { expectAccessible } from '#support/browser/axe.ts';

@@ -6,7 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { ROOT } from '@reef/emulators/stack/paths.ts';
 import { orderId } from '../../functions/src/checkout/ids.ts';
-import { settle } from '../../functions/src/checkout/settle.ts';
+import { settle } from '../../functions/src/checkout/settle/settle.ts';
 import { sweep } from '../../functions/src/checkout/sweep.ts';
 import { beginCheckout, newCheckout, orderOf } from '#support/checkouts.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/as-of-margin';
-import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/file/as-of-margin';
+import { CatalogueFile } from '@reef/domain/catalogue/file/catalogue-file';
 import { shopDatabase } from './demo-shop.ts';
 
 /** A change can be read a little later than its timestamp. */

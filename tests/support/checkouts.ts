@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { CreatePaymentRequest } from '@reef/domain/checkout/checkout-calls';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
-import { startCheckout, type StartResult } from '../../functions/src/checkout/start-checkout.ts';
+import {
+  startCheckout,
+  type StartResult,
+} from '../../functions/src/checkout/start/start-checkout.ts';
 import { okOf } from './ok-of.ts';
 import { addBuyer, cartOf, stockProduct } from './shop-fixture.ts';
 

@@ -11,7 +11,7 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CheckoutDeps } from '../../functions/src/checkout/deps.ts';
 import { orderId } from '../../functions/src/checkout/ids.ts';
-import { settle } from '../../functions/src/checkout/settle.ts';
+import { settle } from '../../functions/src/checkout/settle/settle.ts';
 import { reportClaim, type ReportDeps } from '../../functions/src/claims/report-claim.ts';
 import { recordOf } from '../../functions/src/pictures/picture-record.ts';
 import { parseDocument } from '../../functions/src/shared/db/documents.ts';

@@ -2,7 +2,7 @@ import { UNFILLED } from '@reef/domain/orders/order';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { orderId } from '../../functions/src/checkout/ids.ts';
-import { settle } from '../../functions/src/checkout/settle.ts';
+import { settle } from '../../functions/src/checkout/settle/settle.ts';
 import { FILLED_MAIL_WAITS_MS } from '../../functions/src/mail/filled-mails.ts';
 import { type MailSender, sendMail } from '../../functions/src/mail/send-mail.ts';
 import { newCheckout } from './checkouts.ts';

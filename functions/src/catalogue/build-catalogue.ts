@@ -1,8 +1,8 @@
-import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/as-of-margin';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/file/as-of-margin';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import { Product } from '@reef/domain/catalogue/product';
 import { soldOutBound } from '@reef/domain/catalogue/listing';
-import { inStockCounts } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts } from '@reef/domain/catalogue/shop/shop-view';
 import { Filter, type Firestore } from 'firebase-admin/firestore';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 

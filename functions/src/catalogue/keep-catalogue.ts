@@ -3,8 +3,8 @@ import {
   CatalogueFile,
   type Catalogue,
   WrittenProduct,
-} from '@reef/domain/catalogue/catalogue-file';
-import { firstPart } from '@reef/domain/catalogue/catalogue-part';
+} from '@reef/domain/catalogue/file/catalogue-file';
+import { firstPart } from '@reef/domain/catalogue/file/catalogue-part';
 import type { Firestore } from 'firebase-admin/firestore';
 import { buildCatalogue } from './build-catalogue.ts';
 import type { CatalogueStore, StoredFile } from './catalogue-store.ts';

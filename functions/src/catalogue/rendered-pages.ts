@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
 
 /** What draws pages: `web/src/entry/server/rendered-pages.tsx`, built by the same deployment. */

@@ -3,7 +3,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { closeHold } from './close-hold.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { reservationId } from './ids.ts';
-import { settleForBuyer } from './settle.ts';
+import { settleForBuyer } from './settle/settle.ts';
 
 /**
  * Releases a buyer's hold as soon as they turn away from the payment page.

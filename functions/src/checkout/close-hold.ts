@@ -3,7 +3,7 @@ import { collections, parseDocument } from '#shared/db/documents.ts';
 import { atomically } from '#shared/db/atomic-writes.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { moveStock, readStock } from './move-stock.ts';
-import { settle, type settleForBuyer } from './settle.ts';
+import { settle, type settleForBuyer } from './settle/settle.ts';
 
 /**
  * Releases the stock of a hold whose payment page no buyer was given: a page's address leaves the

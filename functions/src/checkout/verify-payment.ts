@@ -10,9 +10,9 @@ import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId, orderNumber } from './ids.ts';
-import { LATE_PAYMENT_NOTICE, OTHER_MONEY_NOTICE } from './order-document.ts';
+import { LATE_PAYMENT_NOTICE, OTHER_MONEY_NOTICE } from './settle/order-document.ts';
 import type { CheckoutSession } from './payment-provider.ts';
-import { settleForBuyer } from './settle.ts';
+import { settleForBuyer } from './settle/settle.ts';
 
 const PENDING =
   'Your payment is still being processed. Your order is reserved and will be confirmed as soon as it is paid.';

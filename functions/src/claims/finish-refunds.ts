@@ -11,7 +11,7 @@ import { Order } from '@reef/domain/orders/order';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import type { ClaimRefund } from '#checkout/payment-provider.ts';
-import { settle } from '#checkout/settle.ts';
+import { settle } from '#checkout/settle/settle.ts';
 import { atomically, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseDocument } from '#shared/db/documents.ts';
 import { alarmEntry } from '#shared/db/log-entry.ts';

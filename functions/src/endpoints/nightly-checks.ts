@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import * as accounts from '#accounts/sweep-accounts.ts';
 import * as pictures from '#pictures/sweep-pictures.ts';
-import * as checkout from '#checkout/reconcile-payments.ts';
+import * as checkout from '#checkout/settle/reconcile-payments.ts';
 import { accountDeps } from '#shared/runtime/account-services.ts';
 import { STRIPE_SECRET_KEY } from '#shared/runtime/params.ts';
 import { checkoutDeps, pictureDeps, report, shopDeps } from '#shared/runtime/services.ts';

@@ -5,7 +5,7 @@ import { takeListenLine } from '#support/faults/outage.ts';
 import { sell } from '#support/sold-orders.ts';
 import { entry, openSold, test } from '#support/browser/sold-view.ts';
 
-/** How long rows of this device wait for the server's (platform/data/use-waits-for-server.ts). */
+/** How long rows of this device wait for the server's (platform/data/live/device-copy.ts). */
 const PATIENCE_MS = 1000;
 
 /** Makes the next page record when its sold orders opened, and when their first row was there. */

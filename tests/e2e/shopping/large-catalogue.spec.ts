@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { CatalogueFile, WrittenProduct } from '@reef/domain/catalogue/catalogue-file';
-import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
-import { firstPart } from '@reef/domain/catalogue/catalogue-part';
+import { CatalogueFile, WrittenProduct } from '@reef/domain/catalogue/file/catalogue-file';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
+import { firstPart } from '@reef/domain/catalogue/file/catalogue-part';
 import { waitForHydration, recordHydration } from '#support/browser/hydration.ts';
 import { openCart, test } from '#support/browser/buyer-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';

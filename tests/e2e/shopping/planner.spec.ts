@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test';
-import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { watchFaults } from '#support/browser/browser-test.ts';
 import { test } from '#support/browser/buyer-test.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { CatalogueFile } from '@reef/domain/catalogue/file/catalogue-file';
 import { test } from '#support/browser/buyer-test.ts';
 import { beginWithFullStorage, fillStorageWhole } from '#support/browser/full-storage.ts';
 import { heldBack } from '#support/browser/held-back.ts';

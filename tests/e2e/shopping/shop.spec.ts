@@ -337,7 +337,7 @@ test.describe('without a database', () => {
     await page.goto('/shop');
     await expect(cards(page).first()).toBeVisible();
     await givesUp;
-    // Longer than the page waits for anything else (fetch-catalogue.ts, use-confirmed-phase.ts).
+    // Longer than the page waits for anything else (fetch-catalogue.ts, device-copy.ts).
     await page.waitForTimeout(5000);
     const belowCards = page.locator('.product-list ~ [role="alert"]');
     await expect(belowCards).toContainText('Error loading products. Please try again.');

@@ -1,11 +1,11 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
-import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/as-of-margin';
-import { CatalogueFile } from '@reef/domain/catalogue/catalogue-file';
+import { AS_OF_MARGIN_MS } from '@reef/domain/catalogue/file/as-of-margin';
+import { CatalogueFile } from '@reef/domain/catalogue/file/catalogue-file';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import { Product } from '@reef/domain/catalogue/product';
-import { inStockCounts, shopProducts } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts, shopProducts } from '@reef/domain/catalogue/shop/shop-view';
 import { SECOND_MS } from '@reef/domain/shared/time';
 import { CATALOGUE } from '@reef/emulators/seed/catalogue-products.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';

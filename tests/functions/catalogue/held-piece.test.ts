@@ -5,8 +5,8 @@ import type { UpdateProductRequest } from '@reef/domain/catalogue/product-calls'
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../../functions/src/checkout/cancel-checkout.ts';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { updateProduct } from '../../../functions/src/catalogue/edit-catalogue.ts';
 import { importProducts } from '../../../functions/src/catalogue/import-products.ts';
 import { addAdmin } from '#support/claims.ts';

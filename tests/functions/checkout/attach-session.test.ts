@@ -3,7 +3,7 @@ import type { Reservation } from '@reef/domain/checkout/reservation';
 import { describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../../functions/src/checkout/cancel-checkout.ts';
 import type { CheckoutDeps } from '../../../functions/src/checkout/deps.ts';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
 import { watched } from '#support/faults/watched-database.ts';
 import { okOf } from '#support/ok-of.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';

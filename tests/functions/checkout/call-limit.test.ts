@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
-import { paymentWait, tooManyPayments } from '../../../functions/src/checkout/payment-limit.ts';
+import {
+  paymentWait,
+  tooManyPayments,
+} from '../../../functions/src/checkout/start/payment-limit.ts';
 import { shortDigest } from '../../../functions/src/shared/db/short-digest.ts';
 import { localDeps } from '#support/local-services.ts';
 

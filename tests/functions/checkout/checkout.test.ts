@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { cancelCheckout } from '../../../functions/src/checkout/cancel-checkout.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
 import { sweep } from '../../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../../functions/src/checkout/verify-payment.ts';
 import { beginCheckout, newCheckout } from '#support/checkouts.ts';

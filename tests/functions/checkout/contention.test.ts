@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 

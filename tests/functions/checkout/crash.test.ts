@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { settle } from '../../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
 import { sweep } from '../../../functions/src/checkout/sweep.ts';
 import { atEveryStep, attempt } from '#support/faults/at-every-step.ts';
 import { newCheckout } from '#support/checkouts.ts';

@@ -3,7 +3,7 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
 import { noteStuckHold } from '../../../functions/src/checkout/alarms.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { sweep } from '../../../functions/src/checkout/sweep.ts';
 import { verifyPayment } from '../../../functions/src/checkout/verify-payment.ts';
 import { beginCheckout, newCheckout, orderOf } from '#support/checkouts.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cancelCheckout } from '../../../functions/src/checkout/cancel-checkout.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
 import { sweep } from '../../../functions/src/checkout/sweep.ts';
 import { openQuietShop, type QuietShop } from '#support/quiet-shop.ts';
 import {

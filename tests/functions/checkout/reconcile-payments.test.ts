@@ -1,7 +1,7 @@
 import { DAY_MS } from '@reef/domain/shared/time';
 import { describe, expect, it } from 'vitest';
-import { reconcilePayments } from '../../../functions/src/checkout/reconcile-payments.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { reconcilePayments } from '../../../functions/src/checkout/settle/reconcile-payments.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { decideClaim } from '../../../functions/src/claims/decide-claim.ts';
 import {
   aDecision,

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 import { cancelCheckout } from '../../../functions/src/checkout/cancel-checkout.ts';
-import { type Prefetched, createPrefetch } from '../../../functions/src/checkout/reserve-reads.ts';
-import { reserve } from '../../../functions/src/checkout/reserve.ts';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
+import {
+  type Prefetched,
+  createPrefetch,
+} from '../../../functions/src/checkout/start/reserve-reads.ts';
+import { reserve } from '../../../functions/src/checkout/start/reserve.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';
 import { addBuyer, cartOf, ledger, stockProduct } from '#support/shop-fixture.ts';
 import { gate, watched } from '#support/faults/watched-database.ts';

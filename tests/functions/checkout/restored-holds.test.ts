@@ -4,7 +4,7 @@ import { offersFor } from '@reef/domain/shipping/arrival';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '../../../functions/src/checkout/ids.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { mailOrderNews } from '../../../functions/src/mail/order-events.ts';
 import { beginCheckout, newCheckout } from '#support/checkouts.ts';
 import { openQuietShop } from '#support/quiet-shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { reserve } from '../../../functions/src/checkout/reserve.ts';
+import { reserve } from '../../../functions/src/checkout/start/reserve.ts';
 import { sweep } from '../../../functions/src/checkout/sweep.ts';
 import { localDeps } from '#support/local-services.ts';
 import { okOf } from '#support/ok-of.ts';

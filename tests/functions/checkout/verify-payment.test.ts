@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import {
   LATE_PAYMENT_NOTICE,
   OTHER_MONEY_NOTICE,
-} from '../../../functions/src/checkout/order-document.ts';
+} from '../../../functions/src/checkout/settle/order-document.ts';
 import type { CheckoutDeps } from '../../../functions/src/checkout/deps.ts';
-import { startCheckout } from '../../../functions/src/checkout/start-checkout.ts';
+import { startCheckout } from '../../../functions/src/checkout/start/start-checkout.ts';
 import { verifyPayment } from '../../../functions/src/checkout/verify-payment.ts';
 import { standInStripe } from '#support/local-services.ts';
 import { newCheckout } from '#support/checkouts.ts';

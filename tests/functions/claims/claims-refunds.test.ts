@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@reef/domain/shared/time';
 import { decideClaim } from '../../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../../functions/src/claims/report-claim.ts';
 import { handleEvent } from '../../../functions/src/checkout/stripe/webhook.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { sweepClaims } from '../../../functions/src/claims/sweep-claims.ts';
 import {
   deleteSpecifiedOrders,

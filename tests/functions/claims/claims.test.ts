@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { MAX_PHOTOS_OF_AN_ORDER } from '@reef/domain/claims/claim-photo';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { decideClaim } from '../../../functions/src/claims/decide-claim.ts';
 import { reportClaim } from '../../../functions/src/claims/report-claim.ts';
 import { mailOrderNews } from '../../../functions/src/mail/order-events.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@reef/domain/shared/time';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { FILLED_MAIL_WAITS_MS } from '../../../functions/src/mail/filled-mails.ts';
 import { mailOrderNews } from '../../../functions/src/mail/order-events.ts';
 import { type MailSender, sendMail } from '../../../functions/src/mail/send-mail.ts';

@@ -5,7 +5,7 @@ import { addDays, dayEndsAt, dayWords } from '@reef/domain/shipping/day';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { orderId } from '../../../functions/src/checkout/ids.ts';
-import { settle } from '../../../functions/src/checkout/settle.ts';
+import { settle } from '../../../functions/src/checkout/settle/settle.ts';
 import { mailOrderNews } from '../../../functions/src/mail/order-events.ts';
 import { type MailSender, sendMail } from '../../../functions/src/mail/send-mail.ts';
 import { moveArrivalDays } from '../../../functions/src/orders/move-arrival-days.ts';

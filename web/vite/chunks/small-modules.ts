@@ -9,7 +9,7 @@ export const TINY = [
   'domain/src/shared/fold.ts',
   'domain/src/shared/time.ts',
   'web/src/platform/data/query-spec.ts',
-  'web/src/platform/data/queued-calls-key.ts',
+  'web/src/platform/data/calls/queued-calls-key.ts',
   'web/src/platform/ids.ts',
   'web/src/state/tanks/tank-orders-key.ts',
   'web/src/ui/product/shelf-sizes.ts',
@@ -41,7 +41,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   calls: [
     'domain/src/shared/call-parts.ts',
     'domain/src/shared/document-id.ts',
-    'web/src/platform/data/calls.ts',
+    'web/src/platform/data/calls/calls.ts',
   ],
   orders: [
     'domain/src/cart/line-item.ts',
@@ -54,7 +54,7 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'domain/src/shipping/method.ts',
   ],
   listings: [
-    'domain/src/catalogue/catalogue-file.ts',
+    'domain/src/catalogue/file/catalogue-file.ts',
     'domain/src/catalogue/category.ts',
     'domain/src/catalogue/product.ts',
     'web/src/state/catalogue/catalogue-schemas.ts',

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
 import type { Plugin } from 'vite';
 import { pageHtml } from '../../src/entry/server/page-html.ts';
 import { withLateApp } from './page-scripts.ts';

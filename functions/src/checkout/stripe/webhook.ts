@@ -4,8 +4,8 @@ import type { Stripe } from 'stripe';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { isHandled } from './handled-events.ts';
 import { collections } from '#shared/db/documents.ts';
-import { settle, type SettleOutcome } from '#checkout/settle.ts';
-import { settlePayment } from '#checkout/settle-payment.ts';
+import { settle, type SettleOutcome } from '#checkout/settle/settle.ts';
+import { settlePayment } from '#checkout/settle/settle-payment.ts';
 
 /** How far a webhook's time may differ from ours, in seconds, either way (Stripe's own figure). */
 const SIGNATURE_TOLERANCE_S = 300;

@@ -1,4 +1,4 @@
-import { WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import { WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
 import { catalogueCache } from '#shared/runtime/services.ts';
 import { CATALOGUE_CACHING, readOnly } from '#shared/runtime/read-only.ts';
 

@@ -4,11 +4,11 @@ import {
   type CreatePaymentResponse,
 } from '@reef/domain/checkout/checkout-calls';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
-import { paymentWait, tooManyPayments } from '#checkout/payment-limit.ts';
-import { refusalMessage } from '#checkout/refusal-message.ts';
-import { areOwnReturnUrls } from '#checkout/return-urls.ts';
-import { createPrefetch } from '#checkout/reserve-reads.ts';
-import * as checkout from '#checkout/start-checkout.ts';
+import { paymentWait, tooManyPayments } from '#checkout/start/payment-limit.ts';
+import { refusalMessage } from '#checkout/start/refusal-message.ts';
+import { areOwnReturnUrls } from '#checkout/start/return-urls.ts';
+import { createPrefetch } from '#checkout/start/reserve-reads.ts';
+import * as checkout from '#checkout/start/start-checkout.ts';
 import { callerAddress, callerId, isLiveCall, sessionEnded } from '#shared/runtime/caller.ts';
 import { SALES_INSTANCES } from '#shared/runtime/global-options.ts';
 import { onCall } from '#shared/runtime/on-call.ts';

@@ -4,7 +4,7 @@ import { collections } from './documents.ts';
 /**
  * A product's fields with `updated_at`, the time of the write by the database's clock. Every write
  * of a product uses this, because open pages ask for what changed since theirs were made
- * (domain/src/catalogue/catalogue-file.ts) and would miss a change without it.
+ * (domain/src/catalogue/file/catalogue-file.ts) and would miss a change without it.
  */
 export function stamped<Fields extends object>(
   fields: Fields,

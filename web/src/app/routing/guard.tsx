@@ -4,9 +4,8 @@ import { GUARD_MESSAGES } from '@reef/domain/shared/messages';
 import { returnState } from '#state/session/sign-in/return-state.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { EmptyPage } from '#ui/layout/empty-page.tsx';
 import { UserIcon } from '#ui/layout/icons.tsx';
-import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { accessOf, type Guard } from './access.ts';
 
@@ -15,21 +14,17 @@ const NoAdmin = lazy(() => import('./no-admin.tsx'));
 function AuthenticationRequired(): ReactNode {
   const location = useLocation();
   return (
-    <div className="page py-10">
-      <PageMeta title={GUARD_MESSAGES.signInTitle} isIndexed={false} />
-      <EmptyState
-        icon={<UserIcon className="size-8" />}
-        heading="h1"
-        title={GUARD_MESSAGES.signInTitle}
-        text="Sign in to see this page. You will come straight back here."
-        action={
-          // It takes the place of this page: one comes back here, and the history has it once.
-          <LinkButton to="/auth" replace state={returnState(location)}>
-            Sign In
-          </LinkButton>
-        }
-      />
-    </div>
+    <EmptyPage
+      icon={<UserIcon className="size-8" />}
+      title={GUARD_MESSAGES.signInTitle}
+      text="Sign in to see this page. You will come straight back here."
+      action={
+        // It takes the place of this page: one comes back here, and the history has it once.
+        <LinkButton to="/auth" replace state={returnState(location)}>
+          Sign In
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { GUARD_MESSAGES } from '@reef/domain/shared/messages';
-import { useLoadAdvice } from '#platform/data/advice.ts';
+import { useLoadAdvice } from '#platform/data/calls/advice.ts';
 import { reloadAccount } from '#state/session/follow-session.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { EmptyPage } from '#ui/layout/empty-page.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { LockIcon } from '#ui/layout/icons.tsx';
 import OtherAccount from '#ui/layout/other-account.tsx';
@@ -31,18 +31,14 @@ function AccessUnknown(): ReactNode {
 /** Tells a user that a page is an admin's (AUTH-07). */
 function AdminRequired(): ReactNode {
   return (
-    <div className="page py-10">
-      <PageMeta title={GUARD_MESSAGES.adminTitle} isIndexed={false} />
-      <EmptyState
-        icon={<LockIcon className="size-8" />}
-        heading="h1"
-        title={GUARD_MESSAGES.adminTitle}
-        text={GUARD_MESSAGES.noPermission}
-        action={<LinkButton to="/">Return Home</LinkButton>}
-      >
-        <OtherAccount {...useAuth()} />
-      </EmptyState>
-    </div>
+    <EmptyPage
+      icon={<LockIcon className="size-8" />}
+      title={GUARD_MESSAGES.adminTitle}
+      text={GUARD_MESSAGES.noPermission}
+      action={<LinkButton to="/">Return Home</LinkButton>}
+    >
+      <OtherAccount {...useAuth()} />
+    </EmptyPage>
   );
 }
 

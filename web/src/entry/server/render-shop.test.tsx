@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { readFirstShop } from '#state/catalogue/first-shop.ts';
 import { canonicalSearch, renderShopPage } from './render-shop.tsx';

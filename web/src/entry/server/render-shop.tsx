@@ -1,5 +1,5 @@
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
-import { shopProducts } from '@reef/domain/catalogue/shop-view';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
+import { shopProducts } from '@reef/domain/catalogue/shop/shop-view';
 import type { RouteEntry } from '#app/routing/route-entry.ts';
 import { CARDS_AT_ONCE } from '#features/shop/card-sizes.ts';
 import ShopPage from '#features/shop/shop-page.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { VerifyPaymentResponse } from '@reef/domain/checkout/checkout-calls';
 import { dayWords } from '@reef/domain/shipping/day';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
-import { failureOf } from '#platform/data/calls.ts';
+import { failureOf } from '#platform/data/calls/calls.ts';
 import { verifyPayment } from '#state/checkout/checkout.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';

@@ -7,7 +7,7 @@ import { tooManyLines } from '@reef/domain/checkout/checkout-lines';
 import { lineAboveBound, tooManyUnits } from '@reef/domain/checkout/hoarding';
 import { CHECKOUT_MESSAGES } from '@reef/domain/checkout/checkout-messages';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
-import { type CallResult, failureOf } from '#platform/data/calls.ts';
+import { type CallResult, failureOf } from '#platform/data/calls/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart, cartLines } from '#state/cart/cart-store.ts';
 import { checkOpenPage, refusalCode, restoreHold, startPayment } from '#state/checkout/checkout.ts';
@@ -35,7 +35,7 @@ type Notice = Pick<Toast, 'title' | 'text' | 'tone'>;
 
 /** The title, with what may be the reason where one is known. */
 async function advised(title: string, failure: Failure | null): Promise<Notice> {
-  const advice = await import('#platform/data/advice.ts').then(
+  const advice = await import('#platform/data/calls/advice.ts').then(
     ({ adviceFor }) => adviceFor(failure),
     // The same may have stopped this.
     () => ({}),

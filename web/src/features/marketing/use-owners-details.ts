@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { useIsUnreached } from '#platform/data/use-is-unreached.ts';
+import { useIsUnreached } from '#platform/data/live/use-is-unreached.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 
 /** Keeps the space of a line. */

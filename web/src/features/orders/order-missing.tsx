@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { useLoadAdvice } from '#platform/data/advice.ts';
+import { useLoadAdvice } from '#platform/data/calls/advice.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
-import { useIsUnreached } from '#platform/data/use-is-unreached.ts';
+import { useIsUnreached } from '#platform/data/live/use-is-unreached.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
 import { hasStored } from '#platform/storage.ts';
 import { useOwnOrder } from '#state/orders/own-orders.ts';

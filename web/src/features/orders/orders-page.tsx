@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadAdvice } from '#platform/data/advice.ts';
+import { useLoadAdvice } from '#platform/data/calls/advice.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { LinkButton } from '#ui/forms/button.tsx';

@@ -5,7 +5,7 @@ import { useProduct } from '#state/catalogue/live-product.ts';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { LinkButton } from '#ui/forms/button.tsx';
-import { EmptyState } from '#ui/layout/empty-state.tsx';
+import { EmptyPage } from '#ui/layout/empty-page.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';
@@ -37,16 +37,12 @@ function Loading(): ReactNode {
 
 function NotFound(): ReactNode {
   return (
-    <div className="page py-10">
-      <PageMeta title="Product not found" isIndexed={false} />
-      <EmptyState
-        icon={<FishIcon className="size-10" />}
-        heading="h1"
-        title="Product not found"
-        text="It may have been sold and taken off the list."
-        action={<LinkButton to="/shop">Back to Shop</LinkButton>}
-      />
-    </div>
+    <EmptyPage
+      icon={<FishIcon className="size-10" />}
+      title="Product not found"
+      text="It may have been sold and taken off the list."
+      action={<LinkButton to="/shop">Back to Shop</LinkButton>}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { useNow } from '#platform/clock.ts';
-import { useIsLate } from '#platform/data/use-is-late.ts';
+import { useIsLate } from '#platform/data/live/use-is-late.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { MINUTE_MS } from '@reef/domain/shared/time';
 

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { aProduct, NOON } from '@reef/domain/testing/fixtures';
-import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
+import type { StockCounts } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
-import { inStockCounts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts, type ShopQuery } from '@reef/domain/catalogue/shop/shop-view';
 import { ShopNothing } from './shop-nothing.tsx';
 
 const inStock: ShopQuery = {

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
+import type { StockCounts } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Category } from '@reef/domain/catalogue/category';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
-import { foundElsewhere, shopProducts, type ShopQuery } from '@reef/domain/catalogue/shop-view';
+import {
+  foundElsewhere,
+  shopProducts,
+  type ShopQuery,
+} from '@reef/domain/catalogue/shop/shop-view';
 import { Button, LinkButton } from '#ui/forms/button.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { FishIcon } from '#ui/layout/shop-icons.tsx';

@@ -1,8 +1,8 @@
 import { use, useMemo, type ReactNode } from 'react';
-import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
+import type { StockCounts } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Category } from '@reef/domain/catalogue/category';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
-import { inStockCounts } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts } from '@reef/domain/catalogue/shop/shop-view';
 import { useCatalogue } from '#state/catalogue/catalogue.ts';
 import { FirstShopContext } from '#state/catalogue/first-shop.ts';
 import { useBackdropPause, useFilmPermission } from '#platform/device/films.ts';

@@ -1,6 +1,6 @@
 import { lazy, use, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { tabOfPart, type TabListing } from '@reef/domain/catalogue/catalogue-part';
-import { shopProducts } from '@reef/domain/catalogue/shop-view';
+import { tabOfPart, type TabListing } from '@reef/domain/catalogue/file/catalogue-part';
+import { shopProducts } from '@reef/domain/catalogue/shop/shop-view';
 import { countText } from '@reef/domain/shared/count-text';
 import { useWholeCatalogue, wantWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import type { LiveCatalogue } from '#state/catalogue/live-catalogue.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { SHOP_SORTS } from '@reef/domain/catalogue/shop-view';
+import { SHOP_SORTS } from '@reef/domain/catalogue/shop/shop-view';
 import { SearchIcon } from '#ui/layout/icons.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MAX_RESIDENTS, type Resident } from '@reef/domain/fit/tank';
 import { Order } from '@reef/domain/orders/order';
 import { useNow } from '#platform/clock.ts';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
 import { useWholeCatalogue } from '#state/catalogue/catalogue.ts';
 import { LIBRARY } from '#state/fit/library.ts';
 import { useAnsweredOrders } from '#state/tanks/answered-orders.ts';

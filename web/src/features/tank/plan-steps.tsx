@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlanStep } from '@reef/domain/fit/plan';
+import type { PlanStep } from '@reef/domain/fit/plan/plan';
 import { AnimalShape } from '#ui/fit/animal-shape.tsx';
 import { ReasonList } from '#ui/fit/reason-list.tsx';
 import { VerdictBadge } from '#ui/fit/verdict-badge.tsx';

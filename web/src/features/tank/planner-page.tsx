@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { fishQuarantine, ichFallow } from 'virtual:reef-content/care-figures';
-import { planSteps, whatNext } from '@reef/domain/fit/plan';
+import { planSteps, whatNext } from '@reef/domain/fit/plan/plan';
 import { animalOf, type Species } from '@reef/domain/fit/species';
 import { isDay, LAST_DAY, MAX_PLAN_STEPS } from '@reef/domain/fit/tank';
 import { currentName } from '@reef/domain/fit/traits/current-name';

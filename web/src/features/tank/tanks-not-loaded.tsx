@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoadAdvice } from '#platform/data/advice.ts';
+import { useLoadAdvice } from '#platform/data/calls/advice.ts';
 
 /** Says that it is not known which tanks the account has. */
 export function TanksNotLoaded(): ReactNode {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { planBeginning, sharedBeginning } from '@reef/domain/fit/plan-beginning';
+import { planBeginning, sharedBeginning } from '@reef/domain/fit/plan/plan-beginning';
 import type { MyTank } from '@reef/domain/fit/saved-tank';
 import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit/tank';
 import { localDay } from '@reef/domain/shipping/day';

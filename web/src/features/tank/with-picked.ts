@@ -1,5 +1,5 @@
 import type { Species } from '@reef/domain/fit/species';
-import { startingCount } from '@reef/domain/fit/starting-count';
+import { startingCount } from '@reef/domain/fit/plan/starting-count';
 import { MAX_ANIMAL_NAME, MAX_RESIDENT_COUNT, type Resident } from '@reef/domain/fit/tank';
 
 /** An animal that the library does not have, by the typed name. */

@@ -53,7 +53,7 @@ afterEach(async () => {
 it('ERR-04 a call leaves at once without its proof if a blocker stops reCAPTCHA, which is requested again for the next', async () => {
   openPage('lost');
   const sent = serveFunctions(() => Response.json({ result: 1 }));
-  const { callFunction } = await import('#platform/data/calls.ts');
+  const { callFunction } = await import('#platform/data/calls/calls.ts');
   const call = () => callFunction('login', {}, z.unknown());
   expect(await call()).toEqual({ ok: true, data: 1 });
   const before = requested.length;
@@ -69,7 +69,7 @@ it('ERR-04 a call leaves at once without its proof if a blocker stops reCAPTCHA,
 it('ERR-04 a call waits for a reCAPTCHA that never answers only so long, and the next not at all', async () => {
   openPage('silent');
   const sent = serveFunctions(() => Response.json({ result: 1 }));
-  const { callFunction } = await import('#platform/data/calls.ts');
+  const { callFunction } = await import('#platform/data/calls/calls.ts');
   await import('./app-check.ts');
   await import('./functions-client.ts');
   vi.useFakeTimers();
@@ -86,9 +86,9 @@ it('ERR-04 a call waits for a reCAPTCHA that never answers only so long, and the
 it('ERR-04 a server that wants the proof is quoted in words that say what to do, and a message is not queued for it', async () => {
   openPage('lost');
   serveFunctions(() => refusedWith('UNAUTHENTICATED', 'Unauthenticated'));
-  const { callFunction, failureOf } = await import('#platform/data/calls.ts');
+  const { callFunction, failureOf } = await import('#platform/data/calls/calls.ts');
   const { NOT_PROVEN } = await import('./proof.ts');
-  const { adviceFor } = await import('#platform/data/advice.ts');
+  const { adviceFor } = await import('#platform/data/calls/advice.ts');
   const answer = await callFunction('login', {}, z.unknown());
   if (answer.ok) throw new Error('it was answered');
   expect(answer).toBe(NOT_PROVEN);

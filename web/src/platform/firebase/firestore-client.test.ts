@@ -60,7 +60,7 @@ async function shutsDown(): Promise<void> {
 }
 
 it('PWA-05 a Firestore that has shut itself down is opened again and listened to, at last in memory alone', async () => {
-  const { listen } = await import('#platform/data/live.ts');
+  const { listen } = await import('#platform/data/live/live.ts');
   listen(
     (client) =>
       client.listenToDocument(

@@ -28,10 +28,10 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
+import { QUEUED_CALLS_KEY } from '#platform/data/calls/queued-calls-key.ts';
 import { now } from '#platform/clock.ts';
 import { opensDatabases } from '#platform/data/opens-databases.ts';
-import { reconnectNow } from '#platform/data/reconnect.ts';
+import { reconnectNow } from '#platform/data/live/reconnect.ts';
 import { canStore, hasStored } from '#platform/storage.ts';
 import type { RawDocument } from '#platform/data/documents.ts';
 import {
@@ -284,7 +284,7 @@ export function writeEntry(
 /** Every page that talks to the server runs this: it makes the queued calls now. */
 async function makeQueuedCalls(): Promise<void> {
   if (!hasStored(QUEUED_CALLS_KEY)) return;
-  const { watchQueuedCalls } = await import('#platform/data/queued-calls.ts');
+  const { watchQueuedCalls } = await import('#platform/data/calls/queued-calls.ts');
   watchQueuedCalls(() => {});
 }
 

@@ -1,6 +1,6 @@
 import type { LiveLine, StockCheck } from '@reef/domain/cart/cart';
 import type { CartLine } from '@reef/domain/cart/cart-line';
-import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
+import { laterOf } from '@reef/domain/catalogue/file/catalogue-changes';
 import type { Product } from '@reef/domain/catalogue/product';
 import { CART_MESSAGES } from '@reef/domain/shared/messages';
 import { formatCents } from '@reef/domain/shared/money';

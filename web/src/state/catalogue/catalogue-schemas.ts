@@ -6,5 +6,5 @@ export {
   CatalogueFile,
   RemovedProduct,
   WrittenProduct,
-} from '@reef/domain/catalogue/catalogue-file';
+} from '@reef/domain/catalogue/file/catalogue-file';
 export { Product } from '@reef/domain/catalogue/product';

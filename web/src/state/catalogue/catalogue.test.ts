@@ -1,6 +1,6 @@
 import { deleteApp, getApps } from 'firebase/app';
-import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
-import { inStockCounts } from '@reef/domain/catalogue/shop-view';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
+import { inStockCounts } from '@reef/domain/catalogue/shop/shop-view';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
-import { withChanges } from '@reef/domain/catalogue/catalogue-changes';
-import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
+import { withChanges } from '@reef/domain/catalogue/file/catalogue-changes';
+import { CATALOGUE_PATH, WHOLE_CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isArchived } from '@reef/domain/catalogue/listing';
 import { now, useNow } from '#platform/clock.ts';
 import { readDocument } from '#platform/data/read-document.ts';
-import { reconnectNow } from '#platform/data/reconnect.ts';
+import { reconnectNow } from '#platform/data/live/reconnect.ts';
 import { fetchCatalogue, loadCatalogueSchemas, type ArrivingCatalogue } from './fetch-catalogue.ts';
 import {
   catalogueOf,
@@ -20,7 +20,7 @@ import {
 } from './live-catalogue.ts';
 import { afterPaint } from '#browser/paint.ts';
 import { keepLoading } from '#platform/device/online.ts';
-import { liveQuery } from '#platform/data/live-query.ts';
+import { liveQuery } from '#platform/data/live/live-query.ts';
 import { readStoredIf, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CATALOGUE_PATH } from '@reef/domain/catalogue/catalogue-path';
+import { CATALOGUE_PATH } from '@reef/domain/catalogue/file/catalogue-path';
 import { aProduct } from '@reef/domain/testing/fixtures';
-import { inStockCounts } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts } from '@reef/domain/catalogue/shop/shop-view';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sleep } from '#platform/timing.ts';
 import { fetchCatalogue } from './fetch-catalogue.ts';

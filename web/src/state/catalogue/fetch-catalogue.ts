@@ -1,4 +1,4 @@
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
 import { yieldToMain } from '#platform/timing.ts';
 import type * as SchemaModule from './catalogue-schemas.ts';

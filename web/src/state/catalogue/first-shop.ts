@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
-import type { StockCounts } from '@reef/domain/catalogue/catalogue-file';
+import type { StockCounts } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Category } from '@reef/domain/catalogue/category';
 import type { Product } from '@reef/domain/catalogue/product';
 import { isRecord } from '@reef/domain/shared/plain-value';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '@reef/domain/catalogue/catalogue-file';
+import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import type { Product } from '@reef/domain/catalogue/product';
-import { inStockCounts } from '@reef/domain/catalogue/shop-view';
+import { inStockCounts } from '@reef/domain/catalogue/shop/shop-view';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import {
   catalogueOf,
@@ -11,7 +11,7 @@ import {
   LOADING,
   seenWhole,
 } from './live-catalogue.ts';
-import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { LOADING_LIST } from '#platform/data/live/live-query.ts';
 
 const product = (id: string, created: string) =>
   aProduct({ id, created_at: new Date(created), updated_at: new Date(created) });

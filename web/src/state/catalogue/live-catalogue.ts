@@ -3,12 +3,12 @@ import type {
   PriceBounds,
   RemovedProduct,
   StockCounts,
-} from '@reef/domain/catalogue/catalogue-file';
-import { withChanges } from '@reef/domain/catalogue/catalogue-changes';
-import { countsAfter } from '@reef/domain/catalogue/catalogue-part';
+} from '@reef/domain/catalogue/file/catalogue-file';
+import { withChanges } from '@reef/domain/catalogue/file/catalogue-changes';
+import { countsAfter } from '@reef/domain/catalogue/file/catalogue-part';
 import { soldOutBound } from '@reef/domain/catalogue/listing';
 import type { Product } from '@reef/domain/catalogue/product';
-import type { LiveList } from '#platform/data/live-query.ts';
+import type { LiveList } from '#platform/data/live/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
 
 /** The shop's products as last heard. */

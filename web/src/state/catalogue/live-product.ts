@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { laterOf } from '@reef/domain/catalogue/catalogue-changes';
+import { laterOf } from '@reef/domain/catalogue/file/catalogue-changes';
 import type { Product } from '@reef/domain/catalogue/product';
-import { useLiveDocument, type Reading } from '#platform/data/live-document.ts';
+import { useLiveDocument, type Reading } from '#platform/data/live/live-document.ts';
 import { useStore } from '#platform/store.ts';
 import { catalogue, retryCatalogue } from './catalogue.ts';
 import { loadCatalogueSchemas } from './fetch-catalogue.ts';

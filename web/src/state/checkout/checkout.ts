@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/checkout/checkout-calls';
 import type { DeliveryChoice } from '@reef/domain/shipping/choice';
 import { HOLD_GRACE_MS, SESSION_OPEN_MS } from '@reef/domain/checkout/hold-time';
-import { type CallResult, callFunction, type FailedCall } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, type FailedCall } from '#platform/data/calls/calls.ts';
 import type { CartHold } from '#state/cart/cart-hold.ts';
 import { cart } from '#state/cart/cart-store.ts';
 import { now } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
-import type { CallResult } from '#platform/data/calls.ts';
+import type { CallResult } from '#platform/data/calls/calls.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
 import { session, UNKNOWN } from '#state/session/session-store.ts';
 import {

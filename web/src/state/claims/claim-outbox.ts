@@ -1,5 +1,5 @@
 import { type ReportClaimRequest, ReportClaimResponse } from '@reef/domain/claims/claim-calls';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction } from '#platform/data/calls/calls.ts';
 import { keepTrying } from '#platform/data/keep-trying.ts';
 import { deleteRecord, saveRecord, readRecords } from '#platform/data/offline-records.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CallErrorCode } from '#platform/data/calls.ts';
+import type { CallErrorCode } from '#platform/data/calls/calls.ts';
 import { outcomeOf } from './report-answer.ts';
 
 function refused(code: CallErrorCode) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ReportClaimResponse } from '@reef/domain/claims/claim-calls';
-import type { CallErrorCode, CallResult } from '#platform/data/calls.ts';
+import type { CallErrorCode, CallResult } from '#platform/data/calls/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { LOADING_LIST } from '#platform/data/live/live-query.ts';
 import { waitingCount, waitingText } from './waiting-claims.ts';
 
 const NONE = { ...LOADING_LIST, phase: 'ready', isFromCache: false } as const;

@@ -1,5 +1,5 @@
 import { Claim } from '@reef/domain/claims/claim';
-import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live/live-query.ts';
 
 /** The most claims that are listened to at once; a shop with more has other worries. */
 const MAX_WAITING_CLAIMS = 100;

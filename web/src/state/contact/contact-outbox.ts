@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { SendMessageRequest } from '@reef/domain/messages/message';
-import { callFunction, failureOf } from '#platform/data/calls.ts';
-import { dropQueuedCalls, queueCall } from '#platform/data/queued-calls.ts';
-import { QUEUED_CALLS_KEY } from '#platform/data/queued-calls-key.ts';
+import { callFunction, failureOf } from '#platform/data/calls/calls.ts';
+import { dropQueuedCalls, queueCall } from '#platform/data/calls/queued-calls.ts';
+import { QUEUED_CALLS_KEY } from '#platform/data/calls/queued-calls-key.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { NOT_PROVEN } from '#platform/firebase/proof.ts';
 import { newId } from '#platform/ids.ts';

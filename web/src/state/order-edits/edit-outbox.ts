@@ -1,4 +1,4 @@
-import { listen } from '#platform/data/live.ts';
+import { listen } from '#platform/data/live/live.ts';
 import { useStore } from '#platform/store.ts';
 import { session } from '#state/session/session-store.ts';
 import { waitsOf, withNoted, withoutTaken, withRefused } from './edit-list.ts';

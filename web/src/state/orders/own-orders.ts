@@ -1,16 +1,16 @@
 import { Order } from '@reef/domain/orders/order';
-import { type UsedList, useLiveQuery } from '#platform/data/live-query.ts';
-import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
-import { useWholeList } from '#platform/data/use-whole-list.ts';
+import { type UsedList, useLiveQuery } from '#platform/data/live/live-query.ts';
+import { useConfirmedPhase, useWholeList } from '#platform/data/live/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-
-type Found = Omit<UsedList<Order>, 'phase'> & { phase: ConfirmedPhase };
 
 /**
  * The newest `count` orders of the signed-in user, live; the rules let nobody read another's. An
  * order whose page was open is on this device, so its rows wait for the others.
  */
-export function useOwnOrders(userId: string, count: number): Found & { isDeviceCopy: boolean } {
+export function useOwnOrders(
+  userId: string,
+  count: number,
+): UsedList<Order> & { isDeviceCopy: boolean } {
   const list = useLiveQuery(
     {
       collection: 'orders',
@@ -24,7 +24,7 @@ export function useOwnOrders(userId: string, count: number): Found & { isDeviceC
 }
 
 /** The signed-in user's order with a number, live; `ready` without items if there is none. */
-export function useOwnOrder(userId: string, orderNumber: string): Found {
+export function useOwnOrder(userId: string, orderNumber: string): UsedList<Order> {
   const list = useLiveQuery(
     {
       collection: 'orders',

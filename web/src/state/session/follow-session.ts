@@ -1,6 +1,6 @@
 /* Imported only by what is itself loaded by `import()`: it brings zod (decision 40). */
 import { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
-import { liveDocument } from '#platform/data/live-document.ts';
+import { liveDocument } from '#platform/data/live/live-document.ts';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { loadAuth, loadFirestore } from '#platform/firebase/load.ts';
 import { proof } from '#platform/firebase/proof.ts';

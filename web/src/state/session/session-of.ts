@@ -1,6 +1,6 @@
 import type { ExtendedProfile, Profile, UserRole } from '@reef/domain/accounts/account';
 import { isSessionLive, purchaseBlockReason } from '@reef/domain/accounts/account-rights';
-import type { LiveDocument } from '#platform/data/live-document.ts';
+import type { LiveDocument } from '#platform/data/live/live-document.ts';
 import type { SessionUser } from '#platform/firebase/auth-client.ts';
 import { UNKNOWN, type Session } from './session-store.ts';
 

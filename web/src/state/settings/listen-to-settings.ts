@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
+import { liveDocument, type LiveDocument } from '#platform/data/live/live-document.ts';
 
 /** What is known of the settings by their document; null while unknown. */
 export function heardSettings({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useEffect } from 'react';
 import { answeredIn, withAnswers } from '@reef/domain/fit/answered-orders';
 import { updateDocument } from '#platform/data/database.ts';
-import { useLiveDocument } from '#platform/data/live-document.ts';
+import { useLiveDocument } from '#platform/data/live/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 
 /** A document of `tanks`, of which the store of tanks reads the rest. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { TanksById, tanksIn, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
 import { writeStatus, writeDocumentEntry, type WriteStatus } from '#platform/data/database.ts';
-import { liveDocument, type LiveDocument } from '#platform/data/live-document.ts';
+import { liveDocument, type LiveDocument } from '#platform/data/live/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore, useStore, type ReadableStore, type Store } from '#platform/store.ts';
 import { markChange } from '#state/session/own-account/queued-changes.ts';

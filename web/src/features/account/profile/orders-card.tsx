@@ -8,7 +8,7 @@ import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import { CLOCKS, useNow } from '#platform/clock.ts';
-import { useLoadAdvice } from '#platform/data/advice.ts';
+import { useLoadAdvice } from '#platform/data/calls/advice.ts';
 import { useOwnOrders } from '#state/orders/own-orders.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { formatDate } from '#ui/format-date.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OWN_DATA_MESSAGES, OwnData } from '@reef/domain/accounts/own-data';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction } from '#platform/data/calls/calls.ts';
 import { saveJson } from '#platform/device/save-file.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';

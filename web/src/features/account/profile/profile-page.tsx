@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EMPTY_CONTACT } from '@reef/domain/accounts/account';
 import { PROFILE_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { profileCompleteness } from '@reef/domain/accounts/profile-completeness';
-import { useLoadAdvice } from '#platform/data/advice.ts';
+import { useLoadAdvice } from '#platform/data/calls/advice.ts';
 import { reloadAccount } from '#state/session/follow-session.ts';
 import { type Auth, useAuth } from '#state/session/session.tsx';
 import { Badge } from '#ui/layout/badge.tsx';

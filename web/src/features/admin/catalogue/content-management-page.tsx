@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { Product } from '@reef/domain/catalogue/product';
-import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live/live-query.ts';
 import { useOrderCounts } from '#features/admin/sales/order-counts.ts';
 import { useAuth } from '#state/session/session.tsx';
 import { useWaitingClaims, waitingText } from '#state/claims/waiting-claims.ts';

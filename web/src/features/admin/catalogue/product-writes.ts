@@ -1,7 +1,12 @@
 import type { Product } from '@reef/domain/catalogue/product';
 import { CreateProductResponse } from '@reef/domain/catalogue/product-calls';
 import { OutcomeRows } from '@reef/domain/shared/call-parts';
-import { callFunction, type CallResult, type FailedCall, failureOf } from '#platform/data/calls.ts';
+import {
+  callFunction,
+  type CallResult,
+  type FailedCall,
+  failureOf,
+} from '#platform/data/calls/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 import type { ProductValues } from './fields/product-draft.ts';
 

@@ -1,6 +1,6 @@
 import { aProduct } from '@reef/domain/testing/fixtures';
 import { expect, it } from 'vitest';
-import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { LOADING_LIST } from '#platform/data/live/live-query.ts';
 import { askedCounts, certainCounts } from './use-filter-counts.ts';
 
 it('CPM-01 counts listings only where the server has sent all of them', () => {

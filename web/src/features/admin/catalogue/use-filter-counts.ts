@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import type { Product } from '@reef/domain/catalogue/product';
 import { countQuery } from '#platform/data/database.ts';
-import type { LiveList } from '#platform/data/live-query.ts';
+import type { LiveList } from '#platform/data/live/live-query.ts';
 import { LISTING_FILTERS, type ListingFilter } from './content-params.ts';
 
 /** The number of products that each filter finds, as far as it is known. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Claim } from '@reef/domain/claims/claim';
 import { OWNER_CLAIMS_PATH } from '@reef/domain/claims/owner-claims-path';
 import { Order } from '@reef/domain/orders/order';
-import { type LiveDocument, useLiveDocument } from '#platform/data/live-document.ts';
+import { type LiveDocument, useLiveDocument } from '#platform/data/live/live-document.ts';
 import { useFileUrls } from '#platform/data/use-file-urls.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { Badge } from '#ui/layout/badge.tsx';

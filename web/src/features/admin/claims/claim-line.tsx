@@ -10,7 +10,7 @@ import {
 import { canBeReplaced, mayBeRefundedAlready } from '@reef/domain/claims/claim-ledger';
 import type { Order } from '@reef/domain/orders/order';
 import { formatCents } from '@reef/domain/shared/money';
-import { useLiveDocument } from '#platform/data/live-document.ts';
+import { useLiveDocument } from '#platform/data/live/live-document.ts';
 import { WarningIcon } from '#ui/layout/icons.tsx';
 import { PictureThumb } from '#ui/photos/picture-thumb.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';

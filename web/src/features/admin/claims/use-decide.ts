@@ -5,7 +5,7 @@ import {
   decideRefusalText,
   type LineDecision,
 } from '@reef/domain/claims/claim-calls';
-import { callFunction, failureOf } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls/calls.ts';
 import { newId } from '#platform/ids.ts';
 
 /** The state of a decision; `refused` has the words for it. */

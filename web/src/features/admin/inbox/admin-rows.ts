@@ -1,5 +1,5 @@
 import { OutcomeRows } from '@reef/domain/shared/call-parts';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction } from '#platform/data/calls/calls.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';
 
 /** Calls a function that answers one row. @returns the toast to show. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Message } from '@reef/domain/messages/message';
 import { oneDirection } from '@reef/domain/shared/one-direction';
-import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/live/device-copy.ts';
 import { useUnpressed } from '#platform/device/pressed.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';

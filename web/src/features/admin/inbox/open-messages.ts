@@ -1,5 +1,5 @@
 import type { Message } from '@reef/domain/messages/message';
-import type { LiveList } from '#platform/data/live-query.ts';
+import type { LiveList } from '#platform/data/live/live-query.ts';
 
 type ReadMessages = Pick<LiveList<Pick<Message, 'is_answered'>>, 'phase' | 'isFromCache' | 'items'>;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { LOADING_LIST } from '#platform/data/live/live-query.ts';
 import { usePages } from '#ui/forms/load-more.tsx';
 import { ToastProvider } from '#ui/overlays/toast.tsx';
 import { UnsentMailList, unsentMails } from './unsent-mail-panel.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { WaitingMail, waitingReason } from '@reef/domain/mail/mail';
-import { useLiveQuery, type UsedList } from '#platform/data/live-query.ts';
+import { useLiveQuery, type UsedList } from '#platform/data/live/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
-import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
+import { useConfirmedPhase } from '#platform/data/live/device-copy.ts';
+import { useUnpressedList } from '#platform/data/live/use-unpressed-list.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { LoadMore, type Pages, usePages } from '#ui/forms/load-more.tsx';

@@ -9,7 +9,7 @@ import { useOrderEditing } from '#features/admin/sales/edits/order-edits.ts';
 import { PackingSlips } from '#features/admin/sales/edits/packing-slip.tsx';
 import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
 import '#features/admin/sales/sales.css';
-import { useIsUnreached } from '#platform/data/use-is-unreached.ts';
+import { useIsUnreached } from '#platform/data/live/use-is-unreached.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';

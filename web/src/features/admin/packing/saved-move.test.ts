@@ -4,7 +4,7 @@ import {
   type MoveOrdersRequest,
   type MoveOutcome,
 } from '@reef/domain/packing/move-calls';
-import type { CallErrorCode } from '#platform/data/calls.ts';
+import type { CallErrorCode } from '#platform/data/calls/calls.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';
 import {
   answeredBy,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_MOVED, MoveOrdersRequest, MoveOrdersResponse } from '@reef/domain/packing/move-calls';
-import { callFunction, type CallResult } from '#platform/data/calls.ts';
+import { callFunction, type CallResult } from '#platform/data/calls/calls.ts';
 import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
 import { createStore, useStore, type Store } from '#platform/store.ts';
 

@@ -4,7 +4,7 @@ import { MAX_MOVED } from '@reef/domain/packing/move-calls';
 import { packingSlot, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
-import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live/live-query.ts';
 import type { QuerySpec } from '#platform/data/query-spec.ts';
 
 /** The waiting orders of some days of arrival; null, which reads nothing, if there is no day. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ordersOf } from '@reef/domain/packing/packing-day';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { LOADING_LIST } from '#platform/data/live-query.ts';
+import { LOADING_LIST } from '#platform/data/live/live-query.ts';
 import { listMeanwhile, packingOf } from './use-packing.ts';
 
 const retry = () => {};

@@ -12,12 +12,12 @@ import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { StoredPublicSettings } from '@reef/domain/settings/stored-public-settings';
 import { addDays, clockIn, type Day } from '@reef/domain/shipping/day';
 import { useNow } from '#platform/clock.ts';
-import { useLiveDocument } from '#platform/data/live-document.ts';
-import { type LiveList, useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveDocument } from '#platform/data/live/live-document.ts';
+import { type LiveList, useLiveQuery } from '#platform/data/live/live-query.ts';
 import type { Comparison } from '#platform/data/query-spec.ts';
-import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
+import { useWaitsForServer } from '#platform/data/live/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
+import { useUnpressedList } from '#platform/data/live/use-unpressed-list.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { useWaitingForClosed } from './use-closed-days.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import type { OrderCounts } from '@reef/domain/orders/sales/order-tally';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
 
 const PARTS = { collection: 'order_counts' } as const;
 

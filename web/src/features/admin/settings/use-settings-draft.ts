@@ -4,8 +4,8 @@ import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-settings';
 import { SaveSettingsResponse } from '@reef/domain/settings/settings-calls';
 import { now } from '#platform/clock.ts';
-import { callFunction } from '#platform/data/calls.ts';
-import { useLiveDocument } from '#platform/data/live-document.ts';
+import { callFunction } from '#platform/data/calls/calls.ts';
+import { useLiveDocument } from '#platform/data/live/live-document.ts';
 import { askBeforeLeaving } from '#platform/device/ask-before-leaving.ts';
 import { createStore, useStore } from '#platform/store.ts';
 import {

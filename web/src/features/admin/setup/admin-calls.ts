@@ -4,7 +4,7 @@ import {
   SETUP_MESSAGES as WORDS,
 } from '@reef/domain/accounts/admin-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { callFunction, type FailedCall, failureOf } from '#platform/data/calls.ts';
+import { callFunction, type FailedCall, failureOf } from '#platform/data/calls/calls.ts';
 import { failureMessage, readFailureMessage } from '#features/admin/users/call-messages.ts';
 import type { ActionOutcome } from '#features/admin/users/edit/user-actions.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountAuditEntry, ACTION_WORDS } from '@reef/domain/accounts/audit-entry';
-import { useLiveQuery } from '#platform/data/live-query.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
+import { useConfirmedPhase } from '#platform/data/live/device-copy.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
 import { actorText, changeTexts } from './format-audit-entry.ts';
 import { DialogSection } from './edit/dialog-section.tsx';

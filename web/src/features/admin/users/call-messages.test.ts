@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '#platform/data/calls.ts';
+import { refusal } from '#platform/data/calls/calls.ts';
 import { failureMessage, readFailureMessage } from './call-messages.ts';
 
 const answer = (code: string, message: string, hadNetwork = true) =>

@@ -1,6 +1,6 @@
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { type CallErrorCode, type FailedCall, failureOf } from '#platform/data/calls.ts';
+import { type CallErrorCode, type FailedCall, failureOf } from '#platform/data/calls/calls.ts';
 
 /** Codes whose message comes from the platform, not from our server for a reader. */
 const UNWORDED: ReadonlySet<CallErrorCode> = new Set(['data-loss', 'unimplemented']);

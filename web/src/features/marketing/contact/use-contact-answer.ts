@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { watchQueuedCalls } from '#platform/data/queued-calls.ts';
+import { watchQueuedCalls } from '#platform/data/calls/queued-calls.ts';
 import { useStore } from '#platform/store.ts';
 import { isMessageWaiting, onSentElsewhere } from '#state/contact/contact-outbox.ts';
 import { useToast } from '#ui/overlays/toast.tsx';

@@ -4,7 +4,7 @@ import { Claim } from '@reef/domain/claims/claim';
 import { decisionText } from '@reef/domain/claims/claim-messages';
 import type { OrderClaim, OrderClaimLine } from '@reef/domain/claims/order-claim';
 import type { Order } from '@reef/domain/orders/order';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
 import { useFileUrls } from '#platform/data/use-file-urls.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 import { formatWeekdayTime } from '#ui/format-date.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countChosen, readFilters } from '@reef/domain/catalogue/shop-filter';
+import { countChosen, readFilters } from '@reef/domain/catalogue/shop/shop-filter';
 import type { AskedShop } from './shop-query.ts';
 
 /** The number of active filters of a tab, on the button that opens them. */

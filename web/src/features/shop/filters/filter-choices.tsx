@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import type { Category } from '@reef/domain/catalogue/category';
-import type { FilterName } from '@reef/domain/catalogue/filter-names';
-import { countKey } from '@reef/domain/catalogue/narrow-shop';
+import type { FilterName } from '@reef/domain/catalogue/shop/filter-names';
+import { countKey } from '@reef/domain/catalogue/shop/narrow-shop';
 import {
   facetsOf,
   withChoice,
   writeFilters,
   type ShopFilters,
-} from '@reef/domain/catalogue/shop-filter';
+} from '@reef/domain/catalogue/shop/shop-filter';
 import { Link } from '#ui/routing/link.tsx';
 import { GallonsField } from './gallons-field.tsx';
 import type { NarrowedShop } from './filter-narrow.ts';

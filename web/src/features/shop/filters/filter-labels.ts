@@ -1,4 +1,4 @@
-import type { FilterName } from '@reef/domain/catalogue/filter-names';
+import type { FilterName } from '@reef/domain/catalogue/shop/filter-names';
 import { sessionHint } from '#platform/session-hint.ts';
 import type { FitOrNone } from '#state/fit/fit.ts';
 

@@ -1,6 +1,6 @@
-import { narrowShop, type Narrowed } from '@reef/domain/catalogue/narrow-shop';
+import { narrowShop, type Narrowed } from '@reef/domain/catalogue/shop/narrow-shop';
 import type { Product } from '@reef/domain/catalogue/product';
-import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import { readFilters } from '@reef/domain/catalogue/shop/shop-filter';
 import type { FitOrNone } from '#state/fit/fit.ts';
 import { hasTankHint } from '#state/tanks/tank-hint.ts';
 import { noteOf, tankText } from './filter-labels.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readFilters, withoutFacet, writeFilters } from '@reef/domain/catalogue/shop-filter';
+import { readFilters, withoutFacet, writeFilters } from '@reef/domain/catalogue/shop/shop-filter';
 import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';
 import { Button } from '#ui/forms/button.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import { readFilters } from '@reef/domain/catalogue/shop/shop-filter';
 import { countText } from '@reef/domain/shared/count-text';
 import type { AskedShop } from './shop-query.ts';
 import type { ChangeShopQuery } from './use-shop-query.ts';

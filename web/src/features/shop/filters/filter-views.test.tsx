@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { Category } from '@reef/domain/catalogue/category';
-import { readFilters } from '@reef/domain/catalogue/shop-filter';
+import { readFilters } from '@reef/domain/catalogue/shop/shop-filter';
 import { aProduct } from '@reef/domain/testing/fixtures';
 import type { Fit } from '#state/fit/fit.ts';
 import { pageWithStorage } from '#testing/local-storage.ts';

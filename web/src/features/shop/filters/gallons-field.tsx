@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { MAX_GALLONS, gallonsOf } from '@reef/domain/catalogue/shop-filter';
+import { MAX_GALLONS, gallonsOf } from '@reef/domain/catalogue/shop/shop-filter';
 import { TextField } from '#ui/forms/text-field.tsx';
 
 function hintOf(gallons: number | null, count: number | null): string {

@@ -1,7 +1,7 @@
 import type { Category } from '@reef/domain/catalogue/category';
 import { SHOP_TABS } from '@reef/domain/catalogue/categories';
-import { FILTER_NAMES } from '@reef/domain/catalogue/filter-names';
-import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop-view';
+import { FILTER_NAMES } from '@reef/domain/catalogue/shop/filter-names';
+import { SHOP_SORTS, type ShopQuery, type ShopSort } from '@reef/domain/catalogue/shop/shop-view';
 
 /**
  * What the shop's address asks for. `filters` are its filters as written there; code that loads

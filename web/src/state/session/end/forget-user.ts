@@ -1,4 +1,4 @@
-import { forgetDatabase } from '#platform/data/live.ts';
+import { forgetDatabase } from '#platform/data/live/live.ts';
 import { sessionHint } from '#platform/session-hint.ts';
 import { readStoredText, removeStored, writeStored } from '#platform/storage.ts';
 import { clearUserData } from './clear-user-data.ts';

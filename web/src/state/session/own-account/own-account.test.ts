@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '#platform/data/calls.ts';
+import { refusal } from '#platform/data/calls/calls.ts';
 import { pinChanged, pinRefused, pinUnanswered } from './own-account.ts';
 
 const UNSURE = { ok: false, refusal: 'unsure' };

@@ -2,7 +2,7 @@ import type { ContactAndShipping } from '@reef/domain/accounts/account';
 import { ResetPinResult } from '@reef/domain/accounts/account-calls';
 import { CHANGE_PIN_MESSAGES } from '@reef/domain/accounts/profile-messages';
 import { normalizePin } from '@reef/domain/accounts/pin';
-import { callFunction, type FailedCall, failureOf } from '#platform/data/calls.ts';
+import { callFunction, type FailedCall, failureOf } from '#platform/data/calls/calls.ts';
 import { updateDocument, writeStatus, type WriteStatus } from '#platform/data/database.ts';
 import type { Failure } from '#platform/failure.ts';
 import { loadAuth } from '#platform/firebase/load.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusal } from '#platform/data/calls.ts';
+import { refusal } from '#platform/data/calls/calls.ts';
 import { linkOutcome } from './mailed-links.ts';
 
 const WORDS = { refused: 'It failed.', unsure: 'It may be done.', dead: 'It is none.' };

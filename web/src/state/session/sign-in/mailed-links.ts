@@ -2,7 +2,7 @@ import { Outcome } from '@reef/domain/shared/call-parts';
 import type { LinkOccasion } from '@reef/domain/accounts/link-calls';
 import { LINK_MESSAGES } from '@reef/domain/accounts/link-messages';
 import { AUTH_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
-import { type CallResult, callFunction, failureOf } from '#platform/data/calls.ts';
+import { type CallResult, callFunction, failureOf } from '#platform/data/calls/calls.ts';
 
 /** The result of using or requesting a mailed link, in the words to show. */
 export type LinkOutcome = { ok: boolean; message: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAY_BE_STOPPED } from '#platform/data/advice.ts';
-import { UNANSWERED } from '#platform/data/calls.ts';
+import { MAY_BE_STOPPED } from '#platform/data/calls/advice.ts';
+import { UNANSWERED } from '#platform/data/calls/calls.ts';
 import { wordsOf } from '#features/account/sign-in/sign-in-words.ts';
 import { failedSignIn, orOffline, refusedSignIn } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { CompleteSignInResult, LoginResponse } from '@reef/domain/accounts/login-calls';
 import { AUTH_MESSAGES } from '@reef/domain/accounts/sign-in-messages';
-import { callFunction, type FailedCall } from '#platform/data/calls.ts';
+import { callFunction, type FailedCall } from '#platform/data/calls/calls.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { loadAuth } from '#platform/firebase/load.ts';
 import { withSessionUpdatesPaused } from '#state/session/follow-session.ts';
@@ -43,7 +43,7 @@ export function refusedSignIn({
  */
 export async function failedSignIn(failure: FailedCall | null): Promise<SignInResult> {
   if (failure?.code === 'invalid-argument') return { ok: false, refusal: 'bad-credentials' };
-  const advice = await import('#platform/data/advice.ts').then(
+  const advice = await import('#platform/data/calls/advice.ts').then(
     ({ adviceFor }) => adviceFor(failure),
     // The same may have stopped this.
     () => ({}),

@@ -1,7 +1,7 @@
 import type { SignUpRequest } from '@reef/domain/accounts/account-calls';
 import { SIGN_UP_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { Outcome } from '@reef/domain/shared/call-parts';
-import { callFunction, failureOf } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls/calls.ts';
 
 /** The result of signing up. */
 export type SignUpResult = { ok: true } | { ok: false; message: string };

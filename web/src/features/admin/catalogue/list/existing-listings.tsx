@@ -2,9 +2,9 @@ import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject 
 import { findListings } from '@reef/domain/catalogue/listing-search';
 import type { Product } from '@reef/domain/catalogue/product';
 import { countText } from '@reef/domain/shared/count-text';
-import type { LiveList } from '#platform/data/live-query.ts';
-import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
-import { useIsLate } from '#platform/data/use-is-late.ts';
+import type { LiveList } from '#platform/data/live/live-query.ts';
+import { type ConfirmedPhase, useConfirmedPhase } from '#platform/data/live/device-copy.ts';
+import { useIsLate } from '#platform/data/live/use-is-late.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { useStore } from '#platform/store.ts';
 import { createDraft } from '#state/session/user-draft.ts';

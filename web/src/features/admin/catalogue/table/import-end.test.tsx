@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refusal } from '#platform/data/calls.ts';
+import { refusal } from '#platform/data/calls/calls.ts';
 import { lostAnswer, refusedWith, serveFunctions } from '#testing/functions-server.ts';
 import { ImportEnd } from './import-end.tsx';
 import { sendImport } from './send-import.ts';

@@ -3,7 +3,7 @@ import {
   ImportResponse,
   LINES_PER_CALL,
 } from '@reef/domain/catalogue/table/import-calls';
-import { callFunction, failureOf } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls/calls.ts';
 import type { Failure } from '#platform/failure.ts';
 
 /** How far an import got. `sent` counts the lines that are done for certain. */

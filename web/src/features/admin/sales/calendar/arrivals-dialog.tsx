@@ -5,7 +5,7 @@ import { paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import type { DeliveryTotal } from '@reef/domain/orders/sales/sales-days';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { dayWords, type Day } from '@reef/domain/shipping/day';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Day } from '@reef/domain/shipping/day';
-import type { LiveList } from '#platform/data/live-query.ts';
-import { useWholeList } from '#platform/data/use-whole-list.ts';
+import type { LiveList } from '#platform/data/live/live-query.ts';
+import { useWholeList } from '#platform/data/live/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 
 /**

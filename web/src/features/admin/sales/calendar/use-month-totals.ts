@@ -7,9 +7,8 @@ import {
   SalesDay,
   utcDaysOf,
 } from '@reef/domain/orders/sales/sales-days';
-import { useLiveQuery } from '#platform/data/live-query.ts';
-import type { ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
-import { useWholeList } from '#platform/data/use-whole-list.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
+import { type ConfirmedPhase, useWholeList } from '#platform/data/live/device-copy.ts';
 import { useIsOnline } from '#platform/device/online.ts';
 
 /**

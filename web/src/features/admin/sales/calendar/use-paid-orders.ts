@@ -1,7 +1,7 @@
 import { rangeOfDays } from '@reef/domain/orders/sales/calendar';
 import type { Day } from '@reef/domain/shipping/day';
 import { Order } from '@reef/domain/orders/order';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
 
 /** A day's paid orders, live; no other day is read. */
 export function usePaidOrders(day: Day) {

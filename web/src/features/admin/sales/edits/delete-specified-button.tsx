@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeleteSpecifiedResponse } from '@reef/domain/orders/sales/specified-orders';
-import { callFunction, failureOf } from '#platform/data/calls.ts';
+import { callFunction, failureOf } from '#platform/data/calls/calls.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Order, staysFilled } from '@reef/domain/orders/order';
-import { useLiveDocument, type LiveDocument } from '#platform/data/live-document.ts';
-import { reconnectNow } from '#platform/data/reconnect.ts';
+import { useLiveDocument, type LiveDocument } from '#platform/data/live/live-document.ts';
+import { reconnectNow } from '#platform/data/live/reconnect.ts';
 import { RETRY_EVERY_MS } from '#platform/device/online.ts';
 import { useStore } from '#platform/store.ts';
 import { editOutbox, useOrderEdits } from '#state/order-edits/edit-outbox.ts';

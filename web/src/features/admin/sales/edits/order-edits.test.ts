@@ -2,7 +2,7 @@ import { anOrder } from '@reef/domain/testing/order-fixture';
 import { type Order, UNFILLED } from '@reef/domain/orders/order';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveDocument } from '#platform/data/live-document.ts';
+import type { LiveDocument } from '#platform/data/live/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore } from '#platform/store.ts';
 import { editOutbox } from '#state/order-edits/edit-outbox.ts';

@@ -4,7 +4,7 @@ import { currentTime, deliveredBy, statusAt } from '@reef/domain/orders/order-st
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';
 import { updateDocument } from '#platform/data/database.ts';
-import { type LiveDocument, liveDocument } from '#platform/data/live-document.ts';
+import { type LiveDocument, liveDocument } from '#platform/data/live/live-document.ts';
 import { newId } from '#platform/ids.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';

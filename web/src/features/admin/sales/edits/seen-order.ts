@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
-import { useLiveDocument } from '#platform/data/live-document.ts';
+import { useLiveDocument } from '#platform/data/live/live-document.ts';
 import { useOrderEdits } from '#state/order-edits/edit-outbox.ts';
 import type { OrderEdit } from '#state/order-edits/order-edit.ts';
 

@@ -1,5 +1,5 @@
 import { countText } from '@reef/domain/shared/count-text';
-import type { ConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import type { ConfirmedPhase } from '#platform/data/live/device-copy.ts';
 import type { SalesList } from './use-sales-list.ts';
 
 /**

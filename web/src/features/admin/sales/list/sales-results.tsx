@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SalesQuery } from '@reef/domain/orders/sales/sales-view';
 import { useIsOnline } from '#platform/device/online.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
-import { useConfirmedPhase } from '#platform/data/use-confirmed-phase.ts';
+import { useConfirmedPhase } from '#platform/data/live/device-copy.ts';
 import { useStore } from '#platform/store.ts';
 import { createDraft } from '#state/session/user-draft.ts';
 import { LoadMore } from '#ui/forms/load-more.tsx';

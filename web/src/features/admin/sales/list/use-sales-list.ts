@@ -5,10 +5,10 @@ import {
   salesRows,
   type SalesQuery,
 } from '@reef/domain/orders/sales/sales-view';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
 import { useIsOnline } from '#platform/device/online.ts';
-import { useUnpressedList } from '#platform/data/use-unpressed-list.ts';
-import { useWaitsForServer } from '#platform/data/use-waits-for-server.ts';
+import { useUnpressedList } from '#platform/data/live/use-unpressed-list.ts';
+import { useWaitsForServer } from '#platform/data/live/device-copy.ts';
 import { useKeptCount } from '#ui/routing/use-kept-count.ts';
 
 /** Rows on a page of the view. */

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ExtendedProfile, UserRole } from '@reef/domain/accounts/account';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { WaitingProfile } from '@reef/domain/accounts/waiting-profile';
-import { useLiveDocument } from '#platform/data/live-document.ts';
+import { useLiveDocument } from '#platform/data/live/live-document.ts';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';

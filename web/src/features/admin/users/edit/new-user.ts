@@ -8,7 +8,7 @@ import {
   COMPLETENESS_FIELDS,
   profileCompleteness,
 } from '@reef/domain/accounts/profile-completeness';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction } from '#platform/data/calls/calls.ts';
 import type { Faults } from '#ui/forms/use-first-invalid.ts';
 import { failureMessage } from '#features/admin/users/call-messages.ts';
 import type { ActionOutcome } from './user-actions.ts';

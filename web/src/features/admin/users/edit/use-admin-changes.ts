@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { useLiveQuery } from '#platform/data/live-query.ts';
+import { useLiveQuery } from '#platform/data/live/live-query.ts';
 
 /** Of the newest entry only its id matters; entries about products have other fields. */
 const NewestEntry = z.object({ id: z.string() });

@@ -8,7 +8,7 @@ import { Outcome } from '@reef/domain/shared/call-parts';
 import { DENIAL_MESSAGES } from '@reef/domain/accounts/account-messages';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
 import { isPinLength, normalizePin, MIN_PIN_LENGTH } from '@reef/domain/accounts/pin';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction } from '#platform/data/calls/calls.ts';
 import { session } from '#state/session/session-store.ts';
 import { failureMessage } from '#features/admin/users/call-messages.ts';
 

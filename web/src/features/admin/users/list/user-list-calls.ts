@@ -1,6 +1,6 @@
 import { UsersPage } from '@reef/domain/accounts/account-calls';
 import { USER_MESSAGES } from '@reef/domain/accounts/admin-messages';
-import { callFunction } from '#platform/data/calls.ts';
+import { callFunction } from '#platform/data/calls/calls.ts';
 import { readFailureMessage } from '#features/admin/users/call-messages.ts';
 
 /** The tabs of the user list (USER-01). */

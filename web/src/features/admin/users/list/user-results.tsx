@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsLate } from '#platform/data/use-is-late.ts';
+import { useIsLate } from '#platform/data/live/use-is-late.ts';
 import { useIsWide } from '#platform/device/viewport.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/layout/empty-state.tsx';
