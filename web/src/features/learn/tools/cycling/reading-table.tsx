@@ -9,7 +9,9 @@ const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric',
 
 /** A short date: `Nov 5`, with its year if that is not the year of `today`. */
 export function shortDay(day: Day, today: Day): string {
-  return SHORT.format(new Date(`${day}T00:00:00Z`)) + otherYear(day, today);
+  // Where there is no room, the year goes to the next line, and nothing else.
+  const words = SHORT.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00A0');
+  return words + otherYear(day, today);
 }
 
 /** The readings as a table, newest first, each with a button to delete it. */
