@@ -269,4 +269,18 @@ test('LEARN-13 of an animal that had moved into a tank, noting its death says th
   await page.getByRole('button', { name: 'Died: Royal gramma' }).click();
   const death = page.locator('.toast', { hasText: 'Noted that Royal gramma died' });
   await expect(death).toContainText('If My tank still lists it as a resident, take it out there');
+  await test.step('a year later the log says of which year its days are', async () => {
+    await page.getByLabel('Alkalinity, dKH').fill('8.2');
+    await page.getByRole('button', { name: 'Add tests' }).click();
+    const day = localDay(new Date());
+    await expect(page.getByText(`8.2 dKH on ${dayWords(day, 'short')}, inside`)).toBeVisible();
+    await expect(page.getByText(`Died ${dayWords(day, 'short')}`, { exact: true })).toBeVisible();
+    const later = new Date(Date.now() + 365 * DAY_MS);
+    await page.clock.setFixedTime(later);
+    await page.reload();
+    const then = dayWords(day, 'short', localDay(later));
+    expect(then).toContain(day.slice(0, 4));
+    await expect(page.getByText(`8.2 dKH on ${then}, inside`)).toBeVisible();
+    await expect(page.getByText(`Died ${then}`, { exact: true })).toBeVisible();
+  });
 });

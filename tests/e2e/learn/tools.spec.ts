@@ -152,6 +152,30 @@ test('LEARN-05 the tools compute, and keep their state on the device, as the fir
   await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('4');
   await tracker.getByRole('button', { name: 'Add reading' }).click();
   await expect(tracker).toContainText('ammonia and nitrite together stay below 5 ppm');
+  await tracker.getByRole('button', { name: 'Start over with a new tank' }).click();
+  await expect(tracker).toContainText('No readings yet');
+  await expect(tracker.getByLabel('Day of the test')).toBeFocused();
+  const deleted = page.locator('.toast', { hasText: 'Deleted 2 readings' });
+  await deleted.getByRole('button', { name: 'Undo' }).click();
+  await expect(tracker).toContainText('ammonia and nitrite together stay below 5 ppm');
+  await test.step('the readings of a year ago prove nothing of a new tank', async () => {
+    await page.evaluate(() => {
+      const water = { time: '19:00', ammonia: 0, nitrite: 0, nitrate: null };
+      const dose = { isDosed: true, dosedTo: 2 };
+      const days = ['2020-11-05', '2020-11-06', '2020-11-07'];
+      const proof = days.map((day) => ({ id: day, day, ...water, ...dose }));
+      localStorage.setItem('reef-cycle-readings', JSON.stringify(proof));
+    });
+    await page.reload();
+    await expect(tracker).toContainText('Too long ago');
+    await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('0');
+    await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('0');
+    await tracker.getByRole('button', { name: 'Add reading' }).click();
+    await expect(tracker).toContainText('Not started');
+    await expect(tracker).toContainText('nothing was tested for 28 days or more before it');
+    await expect(tracker.getByRole('rowheader', { name: 'Nov 5, 2020' })).toBeVisible();
+    await expectAccessible(page);
+  });
   await fillStorage(page);
   await tracker.getByRole('textbox', { name: 'Ammonia' }).fill('1');
   await tracker.getByRole('textbox', { name: 'Nitrite' }).fill('1');

@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HOUR_MS } from '@reef/domain/shared/time';
+import { localDay } from '@reef/domain/shipping/day';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { sell, type SoldOrder, storedOrder } from '#support/sold-orders.ts';
 import { entry, find, openSold, test } from '#support/browser/sold-view.ts';
 import { excuse } from '#support/faults/excuse.ts';
+
+/** After a jump of the clock Firestore checks whether there is a network at all. */
+const AFTER_JUMP = [/Detected an update time that is in the future/, /ERR_NAME_NOT_RESOLVED/];
 
 function filledNow(): Promise<SoldOrder> {
   const delivery_datetime = new Date();
@@ -47,9 +51,31 @@ test('GUAR-03 is right at once after the device slept, and when its clock is set
   await expect(entry(page, order.number)).toContainText('Guaranteed Satisfied');
   await page.clock.setSystemTime(Date.now());
   await expect(countdown).toHaveText(/^71h 5\dm/);
-  // After a jump of the clock Firestore checks whether there is a network at all.
   await page.close();
-  excuse(faults, [/Detected an update time that is in the future/, /ERR_NAME_NOT_RESOLVED/]);
+  excuse(faults, AFTER_JUMP);
+});
+
+test('SOLD-05 a planned time is judged by the time at which it is typed, however long its dialog has been open @desk', async ({
+  page,
+  faults,
+}) => {
+  const order = await sell();
+  await openSold(page);
+  await find(page, order.number);
+  await entry(page, order.number).getByRole('checkbox').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Local Delivery', { exact: true }).click();
+  const field = dialog.getByLabel(/^Planned for/);
+  const passed = dialog.getByText(/counts as delivered then/);
+  const tomorrow = `${localDay(new Date(Date.now() + 24 * HOUR_MS))}T12:00`;
+  await field.fill(tomorrow);
+  await expect(passed).toHaveCount(0);
+  await page.clock.setFixedTime(Date.now() + 72 * HOUR_MS);
+  await field.fill('');
+  await field.fill(tomorrow);
+  await expect(passed).toBeVisible();
+  await page.close();
+  excuse(faults, AFTER_JUMP);
 });
 
 test('GUAR-02 GUAR-03 sets and restarts the guarantee; a custom expiry means local time, in every time zone and across its clock change @phone', async ({

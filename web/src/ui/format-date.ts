@@ -1,7 +1,7 @@
 import { localDay } from '@reef/domain/shipping/day';
 
 /** Formats in the device's time zone, also after it has changed: an installed app stays open. */
-function onLocalClock(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+export function onLocalClock(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   let offset: number | undefined;
   return (moment) => {

@@ -2,10 +2,8 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { MAX_NOTE_LENGTH } from '@reef/domain/packing/move-calls';
-import { packingMethod, type PackingSettings } from '@reef/domain/packing/packing-day';
-import { daysToMoveTo } from '@reef/domain/shipping/arrival';
-import { ruleOf } from '@reef/domain/shipping/packing-deadline';
-import { addDays, dayWords, type Day } from '@reef/domain/shipping/day';
+import type { PackingSettings } from '@reef/domain/packing/packing-day';
+import { dayWords, type Day } from '@reef/domain/shipping/day';
 import { countText } from '@reef/domain/shared/count-text';
 import { now, useNow } from '#platform/clock.ts';
 import { useIsOnline } from '#platform/device/online.ts';
@@ -14,6 +12,7 @@ import { Button } from '#ui/forms/button.tsx';
 import { NativeSelect } from '#ui/forms/native-select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { FormDialog } from '#ui/overlays/form-dialog.tsx';
+import { dayToMoveTo, daysFor } from './move-days.ts';
 import { noteToReuse, type SavedMove } from './saved-move.ts';
 import { arrivalLabel } from './packing-messages.ts';
 
@@ -23,31 +22,10 @@ const USUAL_NOTE =
 const CLOSED_NOTE =
   'We are closed on the day you chose, or on the day we would pack for it. So your order comes on another.';
 
+/** Shown where the chosen day has gone, until another is chosen. */
+const UNCHOSEN = { value: '', label: 'Choose a day' };
+
 const FORM_ID = 'move-orders';
-
-/** The days to which all these orders can be moved, without a day on which all arrive already. */
-function daysFor(settings: PackingSettings, orders: readonly Order[], at: Date): Day[] {
-  const methods = new Set(orders.map(packingMethod));
-  const rules = [...methods].map((method) => ruleOf(settings, method));
-  const isNews = (day: Day) => orders.some((order) => order.arrival_day !== day);
-  return daysToMoveTo(settings, rules, at).filter(isNews);
-}
-
-/**
- * The first of `days` that is later than the arrival of all these orders when packed on `packed`.
- */
-function nextOf(
-  days: readonly Day[],
-  settings: PackingSettings,
-  orders: readonly Order[],
-  packed: Day,
-): Day | undefined {
-  const arrivals = orders.map(
-    (order) =>
-      order.arrival_day ?? addDays(packed, ruleOf(settings, packingMethod(order)).transit_days),
-  );
-  return days.find((day) => arrivals.every((arrival) => day > arrival)) ?? days[0];
-}
 
 function requestOf(
   sender: Pick<SavedMove, 'userId' | 'isForClosed'>,
@@ -131,8 +109,12 @@ export function MoveOrdersDialog({
   const minute = useNow('minute');
   const chosen = orders.filter(({ id }) => !left.has(id) && !pendingIds.has(id));
   const days = daysFor(settings, chosen, minute);
-  const day =
-    days.find((possible) => possible === wanted) ?? nextOf(days, settings, chosen, packedOn);
+  const day = dayToMoveTo(wanted, days, settings, chosen, packedOn);
+  const dayFault =
+    day === undefined && days.length > 0
+      ? 'These cannot be moved to the day you chose any more. Choose another.'
+      : null;
+  const options = days.map((value) => ({ value, label: dayWords(value) }));
   const isReady = chosen.length > 0 && day !== undefined && note.trim() !== '';
 
   const submit = (event: FormEvent) => {
@@ -179,14 +161,15 @@ export function MoveOrdersDialog({
             ))}
           </ul>
         </fieldset>
-        {day === undefined ? (
+        {days.length === 0 ? (
           <p className="note note-warning">There is no day to which these can be moved.</p>
         ) : (
           <NativeSelect
             label="New day of arrival"
             hint="Neither Sundays nor holidays nor dates without shipping."
-            value={day}
-            options={days.map((value) => ({ value, label: dayWords(value) }))}
+            error={dayFault}
+            value={day ?? ''}
+            options={dayFault === null ? options : [UNCHOSEN, ...options]}
             onChange={setDay}
           />
         )}
@@ -199,6 +182,8 @@ export function MoveOrdersDialog({
           onChange={setNote}
         />
         <output className="text-sm text-sun empty:hidden">
+          {/* The field's own error is not read out when it comes. */}
+          {dayFault !== null && <span className="sr-only">{dayFault}</span>}
           {isOnline ? '' : 'Moving needs a connection.'}
         </output>
       </form>

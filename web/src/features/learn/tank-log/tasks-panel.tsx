@@ -88,10 +88,10 @@ function dueWords(task: LogTask, today: string): string {
   const left = daysBetween(today, due);
   const when =
     left < 0
-      ? `due since ${dayWords(due, 'short')}`
+      ? `due since ${dayWords(due, 'short', today)}`
       : left === 0
         ? 'due today'
-        : `due ${dayWords(due, 'short')}`;
+        : `due ${dayWords(due, 'short', today)}`;
   return `Every ${task.everyDays === 1 ? 'day' : `${task.everyDays} days`}, ${when}`;
 }
 

@@ -1,7 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Month } from '@reef/domain/orders/sales/calendar';
-import type { Day } from '@reef/domain/shipping/day';
+import { clockIn, type Day } from '@reef/domain/shipping/day';
 import type { DeliveryTotal, MonthDeliveries } from '@reef/domain/orders/sales/sales-days';
+import { useNow } from '#platform/clock.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { afterPress } from '#features/admin/after-press.ts';
 import { ArrivalsDialog } from './arrivals-dialog.tsx';
@@ -14,14 +15,19 @@ const NOTHING: DeliveryTotal = { count: 0, methods: {} };
 /** A month's deliveries by day; a day opens the list of its arrivals (SHIP-04). */
 export function DeliveryMonth({
   month,
+  timeZone,
   deliveries,
   isDeviceCopy,
 }: {
   month: Month;
+  /** The shop's; null while it is unknown. */
+  timeZone: string | null;
   /** Null until they are known. */
   deliveries: MonthDeliveries | null;
   isDeviceCopy: boolean;
 }): ReactNode {
+  const now = useNow('minute');
+  const today = timeZone === null ? null : clockIn(timeZone, now).day;
   const [openDay, setOpenDay] = useState<Day | null>(null);
   const open = useCallback((day: Day) => afterPress(() => setOpenDay(day)), []);
   const totalOf = useCallback(
@@ -47,7 +53,7 @@ export function DeliveryMonth({
         </p>
       </section>
       <Card className="p-2 sm:p-5">
-        <MonthGrid month={month} faceOf={faceOf} mark={null} onDay={open} />
+        <MonthGrid month={month} today={today} faceOf={faceOf} mark={null} onDay={open} />
       </Card>
       <p className="text-sm text-haze">
         Paid orders by the day they arrive, in the shop’s own calendar. Orders without a chosen day

@@ -1,10 +1,10 @@
 import type { Month } from '@reef/domain/orders/sales/calendar';
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long' });
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** `November` */
 export function monthName(month: number): string {
-  return MONTH.format(new Date(2026, month, 1));
+  return MONTH.format(Date.UTC(2026, month, 1));
 }
 
 /** `November 2026` */

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { dayStart, monthWeeks, type Month } from '@reef/domain/orders/sales/calendar';
-import { localDay, type Day } from '@reef/domain/shipping/day';
-import { useNow } from '#platform/clock.ts';
+import type { Day } from '@reef/domain/shipping/day';
 import { monthText } from './format-month.ts';
 import { longDayText } from '#features/admin/sales/format-sales-dates.ts';
 
@@ -44,21 +43,23 @@ function DayCell({
 
 /**
  * The month, Sunday to Saturday; `faceOf` gives the content of a day (CAL-01, CAL-02, SHIP-04). It
- * does not render again when a day is opened, as long as both functions are the same.
+ * does not render again when a day is opened, as long as its props are the same.
  */
 export const MonthGrid = memo(function MonthGrid({
   month,
+  today,
   faceOf,
   mark,
   onDay,
 }: {
   month: Month;
+  /** In the calendar of these days; null while it is unknown. */
+  today: Day | null;
   faceOf: (day: Day) => DayFace;
   /** The first day of a range that is being chosen. */
   mark: Day | null;
   onDay: (day: Day) => void;
 }): ReactNode {
-  const today = localDay(useNow('minute'));
   return (
     <table className="month-grid">
       <caption className="sr-only">{monthText(month)}</caption>

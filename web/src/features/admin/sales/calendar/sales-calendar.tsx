@@ -6,9 +6,10 @@ import {
   type Month,
   type SalesTotal,
 } from '@reef/domain/orders/sales/calendar';
-import type { Day } from '@reef/domain/shipping/day';
+import { localDay, type Day } from '@reef/domain/shipping/day';
 import type { DayRange } from '@reef/domain/orders/sales/sales-view';
-import { now } from '#platform/clock.ts';
+import { now, useNow } from '#platform/clock.ts';
+import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
@@ -90,6 +91,7 @@ function SalesMonth({
   isDeviceCopy,
   onSelect,
 }: { month: Month } & Pick<Totals, 'totals' | 'isDeviceCopy'> & Props): ReactNode {
+  const today = localDay(useNow('minute'));
   const [hasChart, setHasChart] = useState(false);
   const days = useDays(onSelect);
   const totalOf = useCallback(
@@ -127,7 +129,13 @@ function SalesMonth({
         </Suspense>
       )}
       <Card className="p-2 sm:p-5">
-        <MonthGrid month={month} faceOf={faceOf} mark={days.rangeStart} onDay={days.onDay} />
+        <MonthGrid
+          month={month}
+          today={today}
+          faceOf={faceOf}
+          mark={days.rangeStart}
+          onDay={days.onDay}
+        />
       </Card>
       <p className="text-sm text-haze">{SALES_MESSAGES.paidOnly}</p>
       {days.openDay !== null && (
@@ -149,6 +157,7 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
   const [month, setMonth] = useState<Month>(() => monthOf(now()));
   const [shown, setShown] = useState<Shown>('sales');
   const { phase, isDeviceCopy, totals, deliveries, retry } = useMonthTotals(month);
+  const settings = useShopSettings();
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -165,7 +174,12 @@ export function SalesCalendar({ onSelect }: Props): ReactNode {
           {...(onSelect !== undefined && { onSelect })}
         />
       ) : (
-        <DeliveryMonth month={month} deliveries={deliveries} isDeviceCopy={isDeviceCopy} />
+        <DeliveryMonth
+          month={month}
+          timeZone={settings?.time_zone ?? null}
+          deliveries={deliveries}
+          isDeviceCopy={isDeviceCopy}
+        />
       )}
       {/* It comes and goes with the signal. Above the days it would move them under a finger. */}
       <output className="min-h-5 text-sm text-haze">

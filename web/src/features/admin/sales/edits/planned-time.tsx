@@ -1,18 +1,17 @@
 import { useState, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
-import { useNow } from '#platform/clock.ts';
+import { now } from '#platform/clock.ts';
+import { formatDateTime } from '#ui/format-date.ts';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { plannedMoment, type PlannedMoment } from './planned-moment.ts';
 import { plannedNotes } from './planned-notes.ts';
 
 type Passed = Extract<PlannedMoment, { kind: 'passed' }>;
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 function passedText({ endsAt }: Passed): string {
   const passed = 'This time has passed: the order counts as delivered then';
   if (endsAt === null) return `${passed}.`;
-  return `${passed}, and its guarantee ends on ${MOMENT.format(endsAt)}.`;
+  return `${passed}, and its guarantee ends on ${formatDateTime(endsAt)}.`;
 }
 
 /**
@@ -33,11 +32,10 @@ export function PlannedTime({
   timeZone: string | null;
   onChange: (text: string) => void;
 }): ReactNode {
-  const clock = useNow('minute');
-  // The notes stay as they are while they are read out; Save reads the clock again.
-  const [now] = useState(clock);
-  const moment = plannedMoment(value, false, order, now);
-  const notes = 'at' in moment ? plannedNotes(moment.at, order, timeZone, now) : [];
+  // The notes stay as they are while they are read out; typing and Save read the clock again.
+  const [readAt, setReadAt] = useState(now);
+  const moment = plannedMoment(value, false, order, readAt);
+  const notes = 'at' in moment ? plannedNotes(moment.at, order, timeZone, readAt) : [];
   if (moment.kind === 'passed') notes.unshift(passedText(moment));
   return (
     <div className="grid gap-1.5">
@@ -50,7 +48,10 @@ export function PlannedTime({
         max="9999-12-31T23:59"
         value={value}
         error={fault}
-        onChange={onChange}
+        onChange={(text) => {
+          setReadAt(now());
+          onChange(text);
+        }}
       />
       {/* The room of four lines, so that Save stays where it is while a time is typed. */}
       <output className="block min-h-20 text-sm text-sun">

@@ -24,9 +24,11 @@ const DESCRIPTION =
 
 function Past({
   treatments,
+  today,
   onDelete,
 }: {
   treatments: readonly Treatment[];
+  today: string;
   onDelete: (treatment: Treatment) => void;
 }): ReactNode {
   return (
@@ -38,7 +40,7 @@ function Past({
               <span>
                 <strong>{treatment.name}</strong>
                 <small>
-                  {treatment.kind}, ended {dayWords(treatment.endedOn ?? '', 'short')}
+                  {treatment.kind}, ended {dayWords(treatment.endedOn ?? '', 'short', today)}
                 </small>
               </span>
               <IconButton label={`Delete ${treatment.name}`} onClick={() => onDelete(treatment)}>
@@ -83,6 +85,7 @@ function Tracker({
         {ended.length > 0 && (
           <Past
             treatments={ended}
+            today={today}
             onDelete={(treatment) =>
               undo(`Deleted ${treatment.name}`, (before) => ({
                 ...before,

@@ -80,13 +80,14 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
 }
 
 function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: string): string {
-  if (animal.diedOn !== undefined) return `Died ${dayWords(animal.diedOn, 'short')}`;
-  if (animal.movedOn !== null) return `In the display since ${dayWords(animal.movedOn, 'short')}`;
+  if (animal.diedOn !== undefined) return `Died ${dayWords(animal.diedOn, 'short', today)}`;
+  if (animal.movedOn !== null)
+    return `In the display since ${dayWords(animal.movedOn, 'short', today)}`;
   const quarantine = quarantineOf(animal, animals);
-  if (quarantine === null) return `Arrived ${dayWords(animal.arrivedOn, 'short')}`;
+  if (quarantine === null) return `Arrived ${dayWords(animal.arrivedOn, 'short', today)}`;
   const { end, countedFrom } = quarantine;
   const left = daysBetween(today, end);
-  const day = `${dayWords(end, 'short')}, counted from ${countedFrom}`;
+  const day = `${dayWords(end, 'short', today)}, counted from ${countedFrom}`;
   return left <= 0
     ? `Quarantine over since ${day}, if nothing was seen or dosed since`
     : `${countText(left, 'day')} of quarantine left, until ${day}`;

@@ -36,6 +36,7 @@ function Log({ log, edit, now, today }: EditableTankLog & { now: Date; today: st
         <Panel title="Trends" text="The green band is what a reef keeps.">
           <Trends
             tests={log.tests}
+            today={today}
             onDelete={(test) =>
               undo('Deleted the test', (before) => ({
                 ...before,

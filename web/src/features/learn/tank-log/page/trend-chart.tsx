@@ -9,7 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
-import { dayWords } from '@reef/domain/shipping/day';
+import { dayWords, utcDay } from '@reef/domain/shipping/day';
 import { valueText } from '#state/tank-log/log-parameters.ts';
 import { REEF_RANGES } from './log-ranges.ts';
 
@@ -38,8 +38,8 @@ function ticksOf(tests: readonly LogTest[], { low, high }: { low: number; high: 
 }
 
 /** A point's time, in milliseconds, as a day in words. */
-function dayOf(at: number): string {
-  return dayWords(new Date(at).toISOString().slice(0, 10), 'short');
+function dayOf(at: number, today: string): string {
+  return dayWords(utcDay(at), 'short', today);
 }
 
 /**
@@ -49,10 +49,12 @@ function dayOf(at: number): string {
 export default function TrendChart({
   parameter,
   tests,
+  today,
 }: {
   parameter: ParameterName;
   /** Oldest first. */
   tests: readonly LogTest[];
+  today: string;
 }): ReactNode {
   const { low, high } = REEF_RANGES[parameter];
   const domain = domainOf(tests, REEF_RANGES[parameter]);
@@ -72,7 +74,7 @@ export default function TrendChart({
           type="number"
           domain={['dataMin', 'dataMax']}
           tick={tick}
-          tickFormatter={dayOf}
+          tickFormatter={(at: number) => dayOf(at, today)}
           tickLine={false}
           axisLine={false}
           tickMargin={8}

@@ -33,9 +33,11 @@ function withUnit(parameter: ParameterName, value: number): string {
 function Words({
   parameter,
   ordered,
+  today,
 }: {
   parameter: ParameterName;
   ordered: readonly LogTest[];
+  today: string;
 }): ReactNode {
   const last = ordered.at(-1);
   if (last === undefined) return null;
@@ -47,7 +49,7 @@ function Words({
       : ` ${change.by < 0 ? 'Down' : 'Up'} ${withUnit(parameter, Math.abs(change.by))} in ${change.days === 1 ? 'one day' : `${change.days} days`}.`;
   return (
     <p aria-live="polite" className={side === 'inside' ? 'text-mist' : 'keeping-outside'}>
-      {withUnit(parameter, last.value)} on {dayWords(last.day, 'short')},{' '}
+      {withUnit(parameter, last.value)} on {dayWords(last.day, 'short', today)},{' '}
       {side === 'inside' ? 'inside' : side} the range of {REEF_RANGES[parameter].text}.{moved}
     </p>
   );
@@ -56,10 +58,12 @@ function Words({
 function Table({
   parameter,
   ordered,
+  today,
   onDelete,
 }: {
   parameter: ParameterName;
   ordered: readonly LogTest[];
+  today: string;
   onDelete: (test: LogTest) => void;
 }): ReactNode {
   return (
@@ -70,13 +74,13 @@ function Table({
           const side = sideOf(parameter, test.value);
           return (
             <li key={test.id} ref={passFocusOn}>
-              <span>{dayWords(test.day, 'short')}</span>
+              <span>{dayWords(test.day, 'short', today)}</span>
               <strong className={side === 'inside' ? undefined : 'keeping-outside'}>
                 {withUnit(parameter, test.value)}
                 {side !== 'inside' && ` (${side})`}
               </strong>
               <IconButton
-                label={`Delete the test of ${dayWords(test.day, 'short')}`}
+                label={`Delete the test of ${dayWords(test.day, 'short', today)}`}
                 onClick={() => onDelete(test)}
               >
                 <TrashIcon className="size-4" />
@@ -92,9 +96,11 @@ function Table({
 /** One parameter at a time: its present value, its curve, and every test. */
 export function Trends({
   tests,
+  today,
   onDelete,
 }: {
   tests: readonly LogTest[];
+  today: string;
   onDelete: (test: LogTest) => void;
 }): ReactNode {
   useEarlyChart();
@@ -114,7 +120,7 @@ export function Trends({
         options={tested.map((value) => ({ value, label: PARAMETER_WORDS[value].label }))}
         onChange={setChosen}
       />
-      <Words parameter={parameter} ordered={ordered} />
+      <Words parameter={parameter} ordered={ordered} today={today} />
       {ordered.length > 1 && (
         <div aria-hidden="true">
           <PartErrorBoundary
@@ -125,12 +131,18 @@ export function Trends({
             }
           >
             <Suspense fallback={<Spinner label="Drawing…" className="min-h-[15rem]" />}>
-              <TrendChart parameter={parameter} tests={ordered} />
+              <TrendChart parameter={parameter} tests={ordered} today={today} />
             </Suspense>
           </PartErrorBoundary>
         </div>
       )}
-      <Table key={parameter} parameter={parameter} ordered={ordered} onDelete={onDelete} />
+      <Table
+        key={parameter}
+        parameter={parameter}
+        ordered={ordered}
+        today={today}
+        onDelete={onDelete}
+      />
     </div>
   );
 }

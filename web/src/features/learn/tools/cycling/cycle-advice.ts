@@ -4,7 +4,7 @@ import {
   cyclingSumLimit,
   nitrate,
 } from 'virtual:reef-content/care-figures';
-import type { CycleStage } from './cycle-readings.ts';
+import { NEW_CYCLE_DAYS, type CycleStage } from './cycle-readings.ts';
 
 /** The name of a stage, its meaning, and what to do next. */
 export type CycleAdvice = { title: string; text: string; next: string };
@@ -16,9 +16,14 @@ export const CYCLE_ADVICE: Readonly<Record<CycleStage, CycleAdvice>> = {
     text: 'Type your first test below. Each reading is kept on this device only.',
     next: `Dose ammonia to ${cyclingAmmoniaDose.text}, wait half an hour, then test.`,
   },
+  old: {
+    title: 'Too long ago',
+    text: `The last reading is at least ${NEW_CYCLE_DAYS} days old and says nothing of the water today.`,
+    next: 'Test the water. That reading begins a new cycle; the ones before it prove nothing any more.',
+  },
   'not-started': {
     title: 'Not started',
-    text: 'Ammonia and nitrite are both zero, and none has been added yet.',
+    text: 'Ammonia and nitrite are both zero, and no ammonia is on record for this cycle.',
     next: `Dose ammonia to ${cyclingAmmoniaDose.text} so that the bacteria have something to live on.`,
   },
   ammonia: {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cycleStage, inOrder, Readings, typedPpm, type Reading } from './cycle-readings.ts';
+import { addDays } from '@reef/domain/shipping/day';
+import {
+  cycleStage,
+  inOrder,
+  newestCycle,
+  Readings,
+  typedPpm,
+  type Reading,
+} from './cycle-readings.ts';
 
 const PROOF_PPM = 2;
 
@@ -13,7 +21,9 @@ function reading(when: string, ammonia: number, nitrite: number, dosedTo?: numbe
   return { id: `r${count}`, day, time, ammonia, nitrite, nitrate: null, ...dose };
 }
 
-const stageOf = (...readings: Reading[]) => cycleStage(readings, PROOF_PPM);
+/** As of the day of the last reading. */
+const stageOf = (...readings: Reading[]) =>
+  cycleStage(readings, PROOF_PPM, inOrder(readings).at(-1)?.day ?? '2026-10-01');
 
 const START = reading('2026-10-01', 2, 0);
 const PEAK = reading('2026-10-20', 0.5, 5);
@@ -140,6 +150,44 @@ describe('cycleStage', () => {
     expect(inOrder([PEAK, START]).map(({ day }) => day)).toEqual(['2026-10-01', '2026-10-20']);
     const evening = reading('2026-10-01 20:00', 2, 0);
     expect(inOrder([evening, START])).toEqual([START, evening]);
+  });
+});
+
+describe('a second tank', () => {
+  const cycled = [
+    START,
+    PEAK,
+    reading('2026-11-05', 0, 0, 2),
+    reading('2026-11-06', 0, 0, 2),
+    reading('2026-11-07', 0, 0),
+  ];
+
+  it('LEARN-11 gets nothing from the proof of the tank before it', () => {
+    const zeros = [reading('2027-11-20', 0, 0), reading('2027-11-22', 0, 0)];
+    expect(stageOf(...cycled, ...zeros)).toBe('not-started');
+    expect(stageOf(...cycled, ...zeros, reading('2027-11-23', 0, 0, 2))).toBe('ammonia');
+    expect(newestCycle([...zeros, ...cycled])).toEqual(zeros);
+  });
+
+  it.each([
+    [27, 'cycled'],
+    [28, 'not-started'],
+  ])('LEARN-11 a test %i days after the last one says %s', (days, stage) => {
+    const next = reading(addDays('2026-11-07', days), 0, 0);
+    expect(stageOf(...cycled, next)).toBe(stage);
+  });
+
+  it('LEARN-11 two weeks away in the middle of a cycle leave it whole', () => {
+    const back = reading('2026-11-05', 0, 0);
+    expect(newestCycle([START, PEAK, back])).toEqual([START, PEAK, back]);
+  });
+
+  it.each([
+    ['2026-12-04', 'cycled'],
+    ['2026-12-05', 'old'],
+    ['2027-11-20', 'old'],
+  ])('LEARN-11 on %s, before its first test, the readings of the last one say %s', (day, stage) => {
+    expect(cycleStage(cycled, PROOF_PPM, day)).toBe(stage);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { daysBetween } from '@reef/domain/shipping/day';
+import { daysBetween, type Day } from '@reef/domain/shipping/day';
 import { typedNumber } from '#ui/forms/typed-number.ts';
 
 /** The most ppm that a field of a reading takes. */
@@ -35,9 +35,10 @@ export function typedPpm(field: keyof typeof MAX_READING, text: string): number 
 export const Readings = z.array(Reading);
 export const READINGS_KEY = 'reef-cycle-readings';
 
-/** The stage of a cycle. */
+/** The stage of a cycle. `old`: the last reading is too old to say anything of the tank today. */
 export type CycleStage =
   | 'empty'
+  | 'old'
   | 'not-started'
   | 'ammonia'
   | 'nitrite'
@@ -47,6 +48,13 @@ export type CycleStage =
   | 'cycled';
 
 const DAY_HOURS = 24;
+
+/**
+ * So many days without a reading end a cycle: the next one belongs to a new tank, or to one whose
+ * bacteria nobody is known to have fed since. A cycle is tested every two or three days, and the
+ * course allows two weeks away; four weeks are twice that, and as long as the shortest whole cycle.
+ */
+export const NEW_CYCLE_DAYS = 28;
 
 /** Kits cannot distinguish less from nothing. */
 const TRACE_PPM = 0.1;
@@ -67,6 +75,16 @@ function moment({ day, time }: Pick<Reading, 'day' | 'time'>): string {
 /** The readings in order of day and time; those of one time in the order they were made. */
 export function inOrder(readings: readonly Reading[]): Reading[] {
   return readings.toSorted((a, b) => moment(a).localeCompare(moment(b)));
+}
+
+/** The readings of the newest cycle, in order. */
+export function newestCycle(readings: readonly Reading[]): Reading[] {
+  const ordered = inOrder(readings);
+  const begin = ordered.findLastIndex((reading, at) => {
+    const before = ordered[at - 1];
+    return before !== undefined && daysBetween(before.day, reading.day) >= NEW_CYCLE_DAYS;
+  });
+  return ordered.slice(Math.max(begin, 0));
 }
 
 /** Hours between two readings; whole days if one of them has no time. */
@@ -156,13 +174,15 @@ function isProofDose(ordered: readonly Reading[], dose: Dose, proofPpm: number):
  * What the readings say about the cycle. It has finished when a full dose of ammonia, and the
  * nitrite it turns into, are gone about a day later, twice in a row; no other sign counts. Smaller
  * doses between, such as those that keep the bacteria fed, neither help nor harm. What shows ammonia
- * or nitrite after that takes the passes back.
+ * or nitrite after that takes the passes back. Only the newest cycle counts: an older one may be
+ * another tank's.
  * @param proofPpm the level, in ppm, that a dose must reach to prove anything.
  */
-export function cycleStage(readings: readonly Reading[], proofPpm: number): CycleStage {
-  const ordered = inOrder(readings);
+export function cycleStage(readings: readonly Reading[], proofPpm: number, today: Day): CycleStage {
+  const ordered = newestCycle(readings);
   const last = ordered.at(-1);
   if (last === undefined) return 'empty';
+  if (daysBetween(last.day, today) >= NEW_CYCLE_DAYS) return 'old';
   const doses = dosesOf(ordered);
   const dose = doses.at(-1);
   const { passed, isWaiting } = proofs(doses, proofPpm);

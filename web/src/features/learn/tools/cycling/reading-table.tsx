@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { otherYear, type Day } from '@reef/domain/shipping/day';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
@@ -6,17 +7,21 @@ import type { Reading } from './cycle-readings.ts';
 
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** A short date: `Nov 5`. */
-export function shortDay(day: string): string {
-  return SHORT.format(new Date(`${day}T00:00:00Z`));
+/** A short date: `Nov 5`, with its year if that is not the year of `today`. */
+export function shortDay(day: Day, today: Day): string {
+  // Where there is no room, the year goes to the next line, and nothing else.
+  const words = SHORT.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00A0');
+  return words + otherYear(day, today);
 }
 
 /** The readings as a table, newest first, each with a button to delete it. */
 export function ReadingTable({
   readings,
+  today,
   onDelete,
 }: {
   readings: readonly Reading[];
+  today: Day;
   onDelete: (reading: Reading) => void;
 }): ReactNode {
   return (
@@ -37,7 +42,7 @@ export function ReadingTable({
         {readings.toReversed().map((reading) => (
           <tr key={reading.id} ref={passFocusOn}>
             <th scope="row">
-              {shortDay(reading.day)}
+              {shortDay(reading.day, today)}
               {reading.time !== null && <small className="reading-time">{reading.time}</small>}
               {reading.isDosed && (
                 <small>{reading.dosedTo === null ? 'dosed' : `dosed to ${reading.dosedTo}`}</small>
@@ -48,7 +53,7 @@ export function ReadingTable({
             <td>{reading.nitrate ?? '–'}</td>
             <td>
               <IconButton
-                label={`Delete the reading of ${shortDay(reading.day)}`}
+                label={`Delete the reading of ${shortDay(reading.day, today)}`}
                 onClick={() => onDelete(reading)}
               >
                 <TrashIcon className="size-4" />
