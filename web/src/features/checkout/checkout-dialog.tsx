@@ -103,8 +103,9 @@ function Opened({
 
 /**
  * Ends the wait for a payment page whose end is known, whichever tab learned it: an order closes
- * the dialog, a page that was closed unpaid leaves the pay button. One that was canceled here
- * closes the dialog once the shop has answered; an answer about an earlier page does not.
+ * the dialog, a page that was closed unpaid leaves the pay button. So does one that was replaced:
+ * the shop closes it when this buyer presses pay in another tab. One that was canceled here closes
+ * the dialog once the shop has answered; an answer about an earlier page does not.
  */
 function useEndOfWait(
   state: PayState,
@@ -114,13 +115,14 @@ function useEndOfWait(
 ): void {
   const page = usePaymentPage();
   const sessionId = state.phase === 'opened' ? state.sessionId : null;
-  const end = page !== null && page.sessionId === sessionId ? page.end : null;
   useEffect(() => {
     if (sessionId === null) return;
-    const isCanceled = cancellation?.sessionId === sessionId;
+    const end = page?.end ?? null;
+    const isReplaced = page !== null && page.sessionId !== sessionId;
+    const isCanceled = !isReplaced && cancellation?.sessionId === sessionId;
     if (isCanceled && cancellation.isOver) close();
     else if (end !== null && end.state !== 'ended') close();
-    else if (end !== null && !isCanceled) reset();
+    else if (isReplaced || (end !== null && !isCanceled)) reset();
   });
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { canBeFilled, Order } from '@reef/domain/orders/order';
 import { useLiveDocument } from '#platform/data/live/live-document.ts';
-import { useOrderEdits } from '#state/order-edits/edit-outbox.ts';
+import { editOutbox, useOrderEdits } from '#state/order-edits/edit-outbox.ts';
 import type { OrderEdit } from '#state/order-edits/order-edit.ts';
 
 /**
- * Whether an order has changed since it was seen, by anything but a queued edit of this device.
+ * Whether an order has changed since it was seen, by anything but a queued edit of this page.
  * News of its payment count only if they stop or allow packing; its status alone does not, because
  * time can change it.
  */
@@ -27,12 +27,12 @@ export type SeenOrder = {
 
 /**
  * An order while a dialog about it is open. It follows changes that did not matter to the admin's
- * decision, for example news of a payment, and the admin's own edits, but not what somebody else
- * did: that would be overwritten silently.
+ * decision, for example news of a payment, and the edits of this page, but not what somebody else
+ * did, or the admin in another tab: that would be overwritten silently.
  */
 export function useSeenOrder(opened: Order): SeenOrder {
   const { phase, data } = useLiveDocument(`orders/${opened.id}`, Order);
-  const own = useOrderEdits();
+  const own = useOrderEdits().filter((edit) => !editOutbox.isOfAnotherPage(edit));
   const [seen, setSeen] = useState(opened);
   const isNews = data !== null && data !== seen;
   const overtakenBy = isNews && isOvertaken(seen, data, own) ? data : null;
