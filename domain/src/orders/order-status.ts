@@ -1,3 +1,4 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import { canBeFilled, isPaid, type Order, type OrderStatus } from './order.ts';
 
 /** The fields that determine an order's status. */
@@ -54,6 +55,35 @@ export function statusAt(order: StatusFields, now: Date): OrderStatus {
   if (!order.is_fulfilled) return 'processing';
   if (deliveredAt(order, now) !== null) return 'delivered';
   return order.fulfillment_type === 'driving' ? 'processing' : 'shipped';
+}
+
+/**
+ * When the packing day of a carrier's box begins; null if it has none. That day has 24 hours, because
+ * it is never the Sunday on which clocks change.
+ */
+export function packingDayBegins({
+  packing_day_ends_at: end,
+}: Pick<Order, 'packing_day_ends_at'>): Date | null {
+  return end ? new Date(end.getTime() - DAY_MS) : null;
+}
+
+/** Whether a carrier's box that was filled early still waits in the shop for its packing day. */
+export function waitsForPackingDay(
+  order: StatusFields & Pick<Order, 'packing_day_ends_at'>,
+  now: Date,
+): boolean {
+  const begins = packingDayBegins(order);
+  if (!order.is_fulfilled || begins === null || deliveredAt(order, now) !== null) return false;
+  return currentTime(order, now) < begins;
+}
+
+/** An order's status as its buyer reads it: what waits for its packing day is not shipped yet. */
+export function statusForBuyer(
+  order: StatusFields & Pick<Order, 'packing_day_ends_at'>,
+  now: Date,
+): OrderStatus | 'packed' {
+  const status = statusAt(order, now);
+  return status === 'shipped' && waitsForPackingDay(order, now) ? 'packed' : status;
 }
 
 /** True if the owner may say that the buyer has it. */

@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/orders/delivery/guarantee';
 import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
 import type { Order } from './order.ts';
-import { deliveredAt } from './order-status.ts';
+import { deliveredAt, packingDayBegins, waitsForPackingDay } from './order-status.ts';
 
 /** Who brings an order to its buyer. */
 export type DeliveryRoute = 'carrier' | 'van' | 'pickup';
@@ -57,12 +57,20 @@ function packedStep(order: Order): TimelineStep {
   return { kind: 'packed', state: 'done', at };
 }
 
-function sentSteps(order: Order, arrivedAt: Date | null): TimelineStep[] {
-  if (!order.is_fulfilled) return [{ kind: 'sent', state: 'ahead', at: null }];
+/** @param isOver whether it has arrived, or must have. */
+function sentSteps(order: Order, isOver: boolean, now: Date): TimelineStep[] {
+  if (!order.is_fulfilled || waitsForPackingDay(order, now)) {
+    return [{ kind: 'sent', state: 'ahead', at: null }];
+  }
+  const at = deliveryTime(order);
+  if (deliveryRoute(order) === 'carrier') {
+    // Nobody knows when a box left that was filled before its packing day.
+    const begins = packingDayBegins(order);
+    const isEarly = at !== null && begins !== null && at < begins;
+    return [{ kind: 'sent', state: isOver ? 'done' : 'now', at: isEarly ? null : at }];
+  }
   // A completed local delivery or pickup has an arrival, which is enough.
-  if (deliveryRoute(order) !== 'carrier' && arrivedAt !== null) return [];
-  const state = arrivedAt === null ? 'now' : 'done';
-  return [{ kind: 'sent', state, at: deliveryTime(order) }];
+  return deliveredAt(order, now) === null ? [{ kind: 'sent', state: 'now', at }] : [];
 }
 
 function guaranteeStep(order: Order, now: Date): TimelineStep {
@@ -95,11 +103,14 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
   };
   // A carrier's arrival may never have been recorded; once the guarantee is over, it is not still
   // ahead.
-  const isUnknown = arrivedAt === null && ['done', 'stopped'].includes(guarantee.state);
+  const isUnknown =
+    arrivedAt === null &&
+    ['done', 'stopped'].includes(guarantee.state) &&
+    !waitsForPackingDay(order, now);
   return [
     ...movedSteps(order),
     packedStep(order),
-    ...sentSteps(order, arrivedAt),
+    ...sentSteps(order, arrivedAt !== null || isUnknown, now),
     ...(isUnknown ? [] : [arrived]),
     guarantee,
   ];

@@ -1,14 +1,15 @@
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { deliveryTime } from '@reef/domain/orders/delivery/guarantee';
+import { carriersDay } from '@reef/domain/orders/delivery/shipping';
 import type { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
-import { carriersPackingDay } from '@reef/domain/packing/packing-day';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import { addDays, clockIn, dayEndsAt } from '@reef/domain/shipping/day';
+import { carriersPackingDay } from '@reef/domain/shipping/packing-deadline';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { mailToBuyer, type NewMail, TIMED_MAIL_TRIES_MS } from './outbox.ts';
 import type { ShopMail } from './shop-mail.ts';
-import { carriersDay, orderFilled, type ShopPlace } from './templates/order-mails.ts';
+import { orderFilled, type ShopPlace } from './templates/order-mails.ts';
 import { DIGEST_LENGTH, FILLED_EVENT, lastTold, type ShipmentNotice } from './shipment-notices.ts';
 
 /** The mail of a filling. */

@@ -1,16 +1,16 @@
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
 import { wordOfArrival } from '@reef/domain/orders/order-status';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
 import { twoDigits } from '@reef/domain/shipping/day';
 
 /** Below so many hours the countdown is red. */
 const GUARANTEE_THRESHOLD_HOURS = 24;
 /**
- * How long it runs at least after the server received the filling: a phone without signal may send
- * it days later, and its clock may be slow.
+ * How long it runs at least after a recorded arrival, as every page promises, and after the server
+ * received the filling: a phone without signal may send it days later, and its clock may be slow.
  */
-const LEAST_AFTER_SYNC_MS = 48 * HOUR_MS;
+const LEAST_MS = 48 * HOUR_MS;
 /** In the last minutes it flashes. */
 const FLASHING_MS = 10 * MINUTE_MS;
 
@@ -103,8 +103,8 @@ export function deliveryTime(order: Delivered): Date | null {
 }
 
 /**
- * The start by default: a box that was filled before its packing day leaves on that day, which has
- * 24 hours, because it is never the Sunday on which clocks change.
+ * The start by default. Nobody knows when on its packing day a carrier's box leaves, so it counts
+ * from the end of that day.
  */
 function defaultStart(
   order: Delivered & Pick<Order, 'packing_day_ends_at' | 'guarantee_hours'>,
@@ -112,17 +112,16 @@ function defaultStart(
   const at = deliveryTime(order);
   if (at === null) return null;
   const { packing_day_ends_at: packedBy, filled_synced_at: syncedAt } = order;
-  const isEarly = !!packedBy && at.getTime() < packedBy.getTime() - DAY_MS;
-  const start = isEarly ? packedBy : at;
-  if (!syncedAt) return start;
-  const endsAtLeast = syncedAt.getTime() + LEAST_AFTER_SYNC_MS;
-  const leastStart = new Date(endsAtLeast - guaranteeHours(order) * HOUR_MS);
-  return leastStart > start ? leastStart : start;
+  const known = [syncedAt, wordOfArrival(order)].map((time) => time?.getTime() ?? -Infinity);
+  const endsAtLeast = Math.max(...known) + LEAST_MS;
+  const leastStart = endsAtLeast - guaranteeHours(order) * HOUR_MS;
+  return new Date(Math.max(at.getTime(), packedBy?.getTime() ?? -Infinity, leastStart));
 }
 
 /**
  * An order's timer. By default it runs from the delivery, with a carrier from the filling or the end
- * of a later packing day, and ends at least 48 hours after the server received the filling.
+ * of the packing day, whichever is later, and ends at least 48 hours after the server received the
+ * filling, and after a recorded arrival.
  */
 export function guaranteeTimer(
   order: Pick<Order, 'guarantee_start_at' | 'guarantee_status'> &

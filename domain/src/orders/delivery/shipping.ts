@@ -1,9 +1,15 @@
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { dayWords } from '@reef/domain/shipping/day';
-import { isTooLateFor } from '@reef/domain/shipping/packing-deadline';
+import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
+import {
+  carriersPackingDay,
+  isClosedFor,
+  isTooLateFor,
+} from '@reef/domain/shipping/packing-deadline';
 import { zipOf } from '@reef/domain/shipping/zip-state';
-import { isToPack, type Order } from '@reef/domain/orders/order';
+import { canBeFilled, type Order } from '@reef/domain/orders/order';
+import { waitsForPackingDay, wordOfArrival } from '@reef/domain/orders/order-status';
+import { deliveryTime } from './guarantee.ts';
 
 /**
  * The name of the paid delivery at that time; null on orders that did not record it. Orders from
@@ -23,29 +29,47 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
+/** The owner's settings that a chosen day depends on. */
+type PromiseSettings = Pick<PublicSettings, 'delivery' | 'time_zone' | 'closed_dates'>;
+
+/** The day on which a carrier brings it; null if none was chosen, or the box left too late for it. */
+export function carriersDay(
+  order: Order,
+  settings: Pick<PublicSettings, 'delivery' | 'time_zone'>,
+): Day | null {
+  const [filledAt, packed] = [deliveryTime(order), carriersPackingDay(settings, order)];
+  if (!order.arrival_day || filledAt === null || packed === null) return null;
+  return clockIn(settings.time_zone, filledAt).day <= packed ? order.arrival_day : null;
+}
+
+/** The day of arrival of a box that is with its carrier, or waits for it. */
+function carriersText(order: Order, settings: PromiseSettings, now: Date): string | null {
+  const isCarried = order.fulfillment_type === 'shipped' && wordOfArrival(order) === null;
+  const day = isCarried ? carriersDay(order, settings) : null;
+  if (day === null || day < clockIn(settings.time_zone, now).day) return null;
+  const isClosed = isClosedFor(settings, { method: 'overnight', day });
+  return isClosed && waitsForPackingDay(order, now) ? null : `Arrives ${dayWords(day)}`;
+}
+
 /**
- * Like `arrivalText`, for its buyer, while the order waits to be packed: once it is filled, its way
- * of delivery says more. Null if it does not come that day: it is not paid, was cancelled or
- * refunded, may not be packed, or the day is over on which its box is packed.
+ * Like `arrivalText`, for its buyer, until a carrier's arrival is recorded or its day is over; a
+ * local delivery or a pickup that is filled has a time, which says more. If the day is over on which
+ * the box had to be packed, that. Null if it does not come that day: it is not paid, was cancelled
+ * or refunded, may not be packed, or the owner has closed the day.
  * @param settings the owner's; the defaults if they are not known.
  */
 export function arrivalTextForBuyer(
-  order: Pick<
-    Order,
-    | 'arrival_day'
-    | 'shipping_method'
-    | 'status'
-    | 'payment_status'
-    | 'is_fulfilled'
-    | 'is_packing_blocked'
-  >,
-  settings: Pick<PublicSettings, 'delivery' | 'time_zone'> | null,
+  order: Order,
+  settings: PromiseSettings | null,
   now: Date,
 ): string | null {
   const { arrival_day: day } = order;
-  if (!day || !isToPack(order)) return null;
+  if (!day || !canBeFilled(order)) return null;
+  const known = settings ?? DEFAULT_SETTINGS;
+  if (order.is_fulfilled) return carriersText(order, known, now);
   const chosen = { method: order.shipping_method ?? 'overnight', day };
-  return isTooLateFor(settings ?? DEFAULT_SETTINGS, chosen, now) ? null : arrivalText(order);
+  if (isTooLateFor(known, chosen, now)) return `Not packed in time for ${dayWords(day)}`;
+  return isClosedFor(known, chosen) ? null : arrivalText(order);
 }
 
 /**
