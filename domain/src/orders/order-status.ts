@@ -67,23 +67,16 @@ export function packingDayBegins({
   return end ? new Date(end.getTime() - DAY_MS) : null;
 }
 
-/** Whether a carrier's box that was filled early still waits in the shop for its packing day. */
-export function waitsForPackingDay(
-  order: StatusFields & Pick<Order, 'packing_day_ends_at'>,
-  now: Date,
-): boolean {
-  const begins = packingDayBegins(order);
-  if (!order.is_fulfilled || begins === null || deliveredAt(order, now) !== null) return false;
-  return currentTime(order, now) < begins;
-}
-
-/** An order's status as its buyer reads it: what waits for its packing day is not shipped yet. */
+/**
+ * An order's status as its buyer reads it: a carrier's box that was filled early waits in the shop
+ * until its packing day begins, and is only packed.
+ */
 export function statusForBuyer(
   order: StatusFields & Pick<Order, 'packing_day_ends_at'>,
   now: Date,
 ): OrderStatus | 'packed' {
-  const status = statusAt(order, now);
-  return status === 'shipped' && waitsForPackingDay(order, now) ? 'packed' : status;
+  const [status, begins] = [statusAt(order, now), packingDayBegins(order)];
+  return status === 'shipped' && begins && currentTime(order, now) < begins ? 'packed' : status;
 }
 
 /** True if the owner may say that the buyer has it. */

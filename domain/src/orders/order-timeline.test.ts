@@ -65,6 +65,19 @@ it('ORD-01 a box that was filled early is sent once its packing day begins', () 
   expect(told(arrived, later(39)).slice(2, 4)).toEqual(['sent done', 'arrived done']);
 });
 
+it('ORD-01 of a box whose money went back before its arrival nobody knows that it was sent', () => {
+  const refunded = anOrder({
+    ...filledBy('FedEx', '', NOON),
+    payment_status: 'refunded',
+    status: 'shipped',
+  });
+  expect(told(refunded, later(GUARANTEE_HOURS))).toEqual([
+    'paid done',
+    'packed done',
+    'refund done',
+  ]);
+});
+
 it('ORD-01 a local delivery or a pickup is planned until its time, however its guarantee is', () => {
   const planned = anOrder({ ...filledBy('Pickup', '', later(5)), guarantee_status: 'satisfied' });
   expect(told(planned, NOON).slice(1)).toEqual(['packed done', 'sent now', 'guarantee done']);

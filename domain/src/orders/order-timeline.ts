@@ -7,8 +7,8 @@ import {
   guaranteeTimer,
 } from '@reef/domain/orders/delivery/guarantee';
 import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
-import type { Order } from './order.ts';
-import { deliveredAt, packingDayBegins, waitsForPackingDay } from './order-status.ts';
+import { isPaid, type Order } from './order.ts';
+import { deliveredAt, packingDayBegins, statusForBuyer } from './order-status.ts';
 
 /** Who brings an order to its buyer. */
 export type DeliveryRoute = 'carrier' | 'van' | 'pickup';
@@ -57,20 +57,16 @@ function packedStep(order: Order): TimelineStep {
   return { kind: 'packed', state: 'done', at };
 }
 
-/** @param isOver whether it has arrived, or must have. */
-function sentSteps(order: Order, isOver: boolean, now: Date): TimelineStep[] {
-  if (!order.is_fulfilled || waitsForPackingDay(order, now)) {
-    return [{ kind: 'sent', state: 'ahead', at: null }];
-  }
-  const at = deliveryTime(order);
-  if (deliveryRoute(order) === 'carrier') {
-    // Nobody knows when a box left that was filled before its packing day.
-    const begins = packingDayBegins(order);
-    const isEarly = at !== null && begins !== null && at < begins;
-    return [{ kind: 'sent', state: isOver ? 'done' : 'now', at: isEarly ? null : at }];
-  }
+function sentSteps(order: Order, arrivedAt: Date | null, isUnknown: boolean): TimelineStep[] {
+  const isByCarrier = deliveryRoute(order) === 'carrier';
   // A completed local delivery or pickup has an arrival, which is enough.
-  return deliveredAt(order, now) === null ? [{ kind: 'sent', state: 'now', at }] : [];
+  if (!isByCarrier && arrivedAt !== null) return [];
+  // A box whose money went back before its arrival may never have left.
+  const isOver = arrivedAt !== null || (isUnknown && isByCarrier && isPaid(order));
+  const [at, begins] = [deliveryTime(order), packingDayBegins(order)];
+  // Nobody knows when a box left that was filled before its packing day.
+  const isEarly = at !== null && begins !== null && at < begins;
+  return [{ kind: 'sent', state: isOver ? 'done' : 'now', at: isEarly ? null : at }];
 }
 
 function guaranteeStep(order: Order, now: Date): TimelineStep {
@@ -103,14 +99,13 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
   };
   // A carrier's arrival may never have been recorded; once the guarantee is over, it is not still
   // ahead.
-  const isUnknown =
-    arrivedAt === null &&
-    ['done', 'stopped'].includes(guarantee.state) &&
-    !waitsForPackingDay(order, now);
+  const isAhead = !order.is_fulfilled || statusForBuyer(order, now) === 'packed';
+  const isUnknown = arrivedAt === null && !isAhead && ['done', 'stopped'].includes(guarantee.state);
+  const sent: TimelineStep = { kind: 'sent', state: 'ahead', at: null };
   return [
     ...movedSteps(order),
     packedStep(order),
-    ...sentSteps(order, arrivedAt !== null || isUnknown, now),
+    ...(isAhead ? [sent] : sentSteps(order, arrivedAt, isUnknown)),
     ...(isUnknown ? [] : [arrived]),
     guarantee,
   ];

@@ -10,7 +10,7 @@ import {
 import type { ChosenDelivery } from '@reef/domain/shipping/choice';
 import { addDays, clockIn, type Day, dayEndsAt } from '@reef/domain/shipping/day';
 import type { ShippingMethod } from '@reef/domain/shipping/method';
-import { carriersPackingDay, packingDay, ruleOf } from '@reef/domain/shipping/packing-deadline';
+import { packingDay, ruleOf } from '@reef/domain/shipping/packing-deadline';
 
 /** The settings that determine packing days. */
 export type PackingSettings = DaySettings & Pick<PublicSettings, 'delivery'>;
@@ -33,7 +33,18 @@ export function packingMethod(order: Pick<Order, 'shipping_method'>): ShippingMe
   return order.shipping_method ?? 'overnight';
 }
 
-/** When the day is over on which a carrier's box for an order's day of arrival is packed. */
+/**
+ * The day on which a carrier's box for an order's day of arrival is packed; null without such a day.
+ * A carrier's days on the way also count for what was to be driven or fetched.
+ */
+export function carriersPackingDay(
+  settings: Pick<PublicSettings, 'delivery'>,
+  { arrival_day }: Pick<Order, 'arrival_day'>,
+): Day | null {
+  return arrival_day ? packingDay(ruleOf(settings, 'overnight'), arrival_day) : null;
+}
+
+/** When that day is over. */
 export function carriersPackingDayEnd(
   settings: Pick<PublicSettings, 'delivery' | 'time_zone'>,
   order: Pick<Order, 'arrival_day'>,

@@ -1,4 +1,3 @@
-import type { Order } from '@reef/domain/orders/order';
 import { defaultRule } from '@reef/domain/settings/default-settings';
 import type { DeliveryRule, PublicSettings } from '@reef/domain/settings/shop-settings';
 import type { ChosenDelivery } from './choice.ts';
@@ -23,25 +22,14 @@ export function packingDay(rule: Pick<DeliveryRule, 'transit_days'>, arrival: Da
   return addDays(arrival, -rule.transit_days);
 }
 
-/**
- * The day on which a carrier's box for an order's day of arrival is packed; null without such a day.
- * A carrier's days on the way also count for what was to be driven or fetched.
- */
-export function carriersPackingDay(
-  settings: Pick<PublicSettings, 'delivery'>,
-  { arrival_day }: Pick<Order, 'arrival_day'>,
-): Day | null {
-  return arrival_day ? packingDay(ruleOf(settings, 'overnight'), arrival_day) : null;
-}
-
 /** Whether the owner has closed a chosen day of arrival, or the day on which its boxes are packed. */
 export function isClosedFor(
   settings: Pick<PublicSettings, 'delivery' | 'closed_dates'>,
   { method, day }: Pick<ChosenDelivery, 'method' | 'day'>,
 ): boolean {
   const { closed_dates } = settings;
-  return [day, packingDay(ruleOf(settings, method), day)].some((each) =>
-    closed_dates.includes(each),
+  return (
+    closed_dates.includes(day) || closed_dates.includes(packingDay(ruleOf(settings, method), day))
   );
 }
 

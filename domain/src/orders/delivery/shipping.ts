@@ -1,14 +1,10 @@
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
-import {
-  carriersPackingDay,
-  isClosedFor,
-  isTooLateFor,
-} from '@reef/domain/shipping/packing-deadline';
+import { isClosedFor, isTooLateFor } from '@reef/domain/shipping/packing-deadline';
 import { zipOf } from '@reef/domain/shipping/zip-state';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
-import { waitsForPackingDay, wordOfArrival } from '@reef/domain/orders/order-status';
+import { statusForBuyer } from '@reef/domain/orders/order-status';
 import { deliveryTime } from './guarantee.ts';
 
 /**
@@ -29,47 +25,43 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
-/** The owner's settings that a chosen day depends on. */
-type PromiseSettings = Pick<PublicSettings, 'delivery' | 'time_zone' | 'closed_dates'>;
-
 /** The day on which a carrier brings it; null if none was chosen, or the box left too late for it. */
 export function carriersDay(
   order: Order,
   settings: Pick<PublicSettings, 'delivery' | 'time_zone'>,
 ): Day | null {
-  const [filledAt, packed] = [deliveryTime(order), carriersPackingDay(settings, order)];
-  if (!order.arrival_day || filledAt === null || packed === null) return null;
-  return clockIn(settings.time_zone, filledAt).day <= packed ? order.arrival_day : null;
-}
-
-/** The day of arrival of a box that is with its carrier, or waits for it. */
-function carriersText(order: Order, settings: PromiseSettings, now: Date): string | null {
-  const isCarried = order.fulfillment_type === 'shipped' && wordOfArrival(order) === null;
-  const day = isCarried ? carriersDay(order, settings) : null;
-  if (day === null || day < clockIn(settings.time_zone, now).day) return null;
-  const isClosed = isClosedFor(settings, { method: 'overnight', day });
-  return isClosed && waitsForPackingDay(order, now) ? null : `Arrives ${dayWords(day)}`;
+  const [day, at] = [order.arrival_day, deliveryTime(order)];
+  return day && at && !isTooLateFor(settings, { method: 'overnight', day }, at) ? day : null;
 }
 
 /**
  * Like `arrivalText`, for its buyer, until a carrier's arrival is recorded or its day is over; a
  * local delivery or a pickup that is filled has a time, which says more. If the day is over on which
  * the box had to be packed, that. Null if it does not come that day: it is not paid, was cancelled
- * or refunded, may not be packed, or the owner has closed the day.
+ * or refunded, may not be packed, or the owner has closed the day before the box left.
  * @param settings the owner's; the defaults if they are not known.
  */
 export function arrivalTextForBuyer(
   order: Order,
-  settings: PromiseSettings | null,
+  settings: Pick<PublicSettings, 'delivery' | 'time_zone' | 'closed_dates'> | null,
   now: Date,
 ): string | null {
-  const { arrival_day: day } = order;
+  const { arrival_day: day, shipping_method } = order;
   if (!day || !canBeFilled(order)) return null;
   const known = settings ?? DEFAULT_SETTINGS;
-  if (order.is_fulfilled) return carriersText(order, known, now);
-  const chosen = { method: order.shipping_method ?? 'overnight', day };
-  if (isTooLateFor(known, chosen, now)) return `Not packed in time for ${dayWords(day)}`;
-  return isClosedFor(known, chosen) ? null : arrivalText(order);
+  const status = statusForBuyer(order, now);
+  if (order.is_fulfilled) {
+    const isCarried = status === 'shipped' || status === 'packed';
+    const isComing = isCarried && clockIn(known.time_zone, now).day <= day;
+    if (!isComing || !carriersDay(order, known)) return null;
+  }
+  const method = (!order.is_fulfilled && shipping_method) || 'overnight';
+  const chosen = { method, day };
+  if (!order.is_fulfilled && isTooLateFor(known, chosen, now)) {
+    return `Not packed in time for ${dayWords(day)}`;
+  }
+  if (status !== 'shipped' && isClosedFor(known, chosen)) return null;
+  return arrivalText({ arrival_day: day, shipping_method: method });
 }
 
 /**
