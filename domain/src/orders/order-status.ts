@@ -58,25 +58,18 @@ export function statusAt(order: StatusFields, now: Date): OrderStatus {
 }
 
 /**
- * When the packing day of a carrier's box begins; null if it has none. That day has 24 hours, because
- * it is never the Sunday on which clocks change.
- */
-export function packingDayBegins({
-  packing_day_ends_at: end,
-}: Pick<Order, 'packing_day_ends_at'>): Date | null {
-  return end ? new Date(end.getTime() - DAY_MS) : null;
-}
-
-/**
  * An order's status as its buyer reads it: a carrier's box that was filled early waits in the shop
- * until its packing day begins, and is only packed.
+ * until its packing day begins, and is only packed. That day has 24 hours, because it is never the
+ * Sunday on which clocks change.
  */
 export function statusForBuyer(
   order: StatusFields & Pick<Order, 'packing_day_ends_at'>,
   now: Date,
 ): OrderStatus | 'packed' {
-  const [status, begins] = [statusAt(order, now), packingDayBegins(order)];
-  return status === 'shipped' && begins && currentTime(order, now) < begins ? 'packed' : status;
+  const status = statusAt(order, now);
+  const { packing_day_ends_at: end } = order;
+  const isEarly = !!end && currentTime(order, now).getTime() < end.getTime() - DAY_MS;
+  return isEarly && status === 'shipped' ? 'packed' : status;
 }
 
 /** True if the owner may say that the buyer has it. */

@@ -8,7 +8,7 @@ import {
 } from '@reef/domain/orders/delivery/guarantee';
 import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
 import { isPaid, type Order } from './order.ts';
-import { deliveredAt, packingDayBegins, statusForBuyer } from './order-status.ts';
+import { deliveredAt, statusForBuyer } from './order-status.ts';
 
 /** Who brings an order to its buyer. */
 export type DeliveryRoute = 'carrier' | 'van' | 'pickup';
@@ -63,10 +63,9 @@ function sentSteps(order: Order, arrivedAt: Date | null, isUnknown: boolean): Ti
   if (!isByCarrier && arrivedAt !== null) return [];
   // A box whose money went back before its arrival may never have left.
   const isOver = arrivedAt !== null || (isUnknown && isByCarrier && isPaid(order));
-  const [at, begins] = [deliveryTime(order), packingDayBegins(order)];
-  // Nobody knows when a box left that was filled before its packing day.
-  const isEarly = at !== null && begins !== null && at < begins;
-  return [{ kind: 'sent', state: isOver ? 'done' : 'now', at: isEarly ? null : at }];
+  // Nobody knows when on its packing day a box left.
+  const at = order.packing_day_ends_at ? null : deliveryTime(order);
+  return [{ kind: 'sent', state: isOver ? 'done' : 'now', at }];
 }
 
 function guaranteeStep(order: Order, now: Date): TimelineStep {

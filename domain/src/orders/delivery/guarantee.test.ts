@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   formatCountdown,
-  guaranteeEdit,
   guaranteeLabel,
   guaranteeTimer,
   type GuaranteeTimer,
 } from './guarantee.ts';
+import { guaranteeEdit } from './guarantee-edit.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';

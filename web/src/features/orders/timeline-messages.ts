@@ -59,7 +59,8 @@ function sentText(state: StepState, order: Order): string {
   const { shipping_carrier: carrier } = order;
   const route = deliveryRoute(order);
   if (state === 'ahead') return SENDING[route];
-  const title = route === 'carrier' && state === 'done' ? 'Sent' : SENT[route];
+  // Only a carrier's parcel is sent and done: the others have their arrival instead.
+  const title = state === 'done' ? 'Sent' : SENT[route];
   return route === 'carrier' && carrier !== null ? `${title} with ${carrier}` : title;
 }
 
