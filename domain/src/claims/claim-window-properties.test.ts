@@ -35,8 +35,8 @@ const between = (from: number, to: number, share: number) => new Date(from + (to
 
 /**
  * A carrier's order for one of the days offered, filled at some moment from the order to the end of
- * its packing day; the box leaves at the filling, or in the course of its packing day if that is
- * later, and is as long on the way as the settings say at most.
+ * its packing day; the box leaves in the course of that day, not before the filling, and is as long
+ * on the way as the settings say at most.
  */
 const anyFilling = fc
   .record({
@@ -63,7 +63,7 @@ const anyFilling = fc
       dayEndsAt(shop.time_zone, packed).getTime(),
     ];
     const filledAt = between(created_at.getTime(), ends - 1, filled);
-    const leftAt = filledAt.getTime() < begins ? between(begins, ends, left) : filledAt;
+    const leftAt = between(Math.max(begins, filledAt.getTime()), ends, left);
     const arrivedAt = new Date(leftAt.getTime() + rule.transit_days * DAY_MS * onTheWay);
     return { shop, order, filledAt, arrivedAt };
   });

@@ -11,6 +11,7 @@ import {
   deliveredAt,
   deliveredBy,
   statusAt,
+  statusForBuyer,
 } from './order-status.ts';
 
 const later = (hours: number) => new Date(NOON.getTime() + hours * HOUR_MS);
@@ -114,6 +115,20 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constant<Edit>(() => UNFILLED),
   fc.constant<Edit>((order, at) => (order.is_fulfilled ? deliveredBy(order, at) : {})),
 );
+
+it('ORD-02 its buyer reads of a box that was filled early that it is packed, until its packing day', () => {
+  const early = { ...filled('FedEx'), packing_day_ends_at: later(64) };
+  expect(statusForBuyer(early, later(39))).toBe('packed');
+  expect(statusForBuyer(early, later(40))).toBe('shipped');
+  expect(statusForBuyer({ ...early, updated_at: later(40) }, later(39))).toBe('shipped');
+  expect(statusForBuyer({ ...early, packing_day_ends_at: null }, NOON)).toBe('shipped');
+  expect(statusForBuyer({ ...early, ...deliveredBy(early, NOON) }, NOON)).toBe('delivered');
+  const cancelled = { ...early, status: 'cancelled' } as const;
+  expect(statusForBuyer(cancelled, NOON)).toBe('cancelled');
+  expect(statusForBuyer(anOrder({ packing_day_ends_at: later(64) }), NOON)).toBe('processing');
+  // Admins read what is stored.
+  expect(statusAt(early, later(39))).toBe('shipped');
+});
 
 it('ORD-02 undoing undoes: after any edits, an order not filled is where it began', () => {
   fc.assert(

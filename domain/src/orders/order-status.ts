@@ -1,3 +1,4 @@
+import { DAY_MS } from '@reef/domain/shared/time';
 import { canBeFilled, isPaid, type Order, type OrderStatus } from './order.ts';
 
 /** The fields that determine an order's status. */
@@ -54,6 +55,21 @@ export function statusAt(order: StatusFields, now: Date): OrderStatus {
   if (!order.is_fulfilled) return 'processing';
   if (deliveredAt(order, now) !== null) return 'delivered';
   return order.fulfillment_type === 'driving' ? 'processing' : 'shipped';
+}
+
+/**
+ * An order's status as its buyer reads it: a carrier's box that was filled early waits in the shop
+ * until its packing day begins, and is only packed. That day has 24 hours, because it is never the
+ * Sunday on which clocks change.
+ */
+export function statusForBuyer(
+  order: StatusFields & Pick<Order, 'packing_day_ends_at'>,
+  now: Date,
+): OrderStatus | 'packed' {
+  const status = statusAt(order, now);
+  const { packing_day_ends_at: end } = order;
+  const isEarly = !!end && currentTime(order, now).getTime() < end.getTime() - DAY_MS;
+  return isEarly && status === 'shipped' ? 'packed' : status;
 }
 
 /** True if the owner may say that the buyer has it. */

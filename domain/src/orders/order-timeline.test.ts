@@ -44,9 +44,40 @@ it('ORD-01 an arrival that nobody recorded is not still ahead when the guarantee
   expect(told(sent, later(GUARANTEE_HOURS))).toEqual([
     'paid done',
     'packed done',
-    'sent now',
+    'sent done',
     'guarantee done',
   ]);
+});
+
+it('ORD-01 a box that was filled early is sent once its packing day begins', () => {
+  const packing_day_ends_at = later(64);
+  const early = anOrder({ ...filledBy('FedEx', '1Z', NOON), packing_day_ends_at });
+  const packed = ['packed done', 'sent ahead', 'arrived ahead'];
+  expect(told(early, later(39)).slice(1, 4)).toEqual(packed);
+  expect(told({ ...early, guarantee_status: 'satisfied' }, later(39)).slice(1, 4)).toEqual(packed);
+  expect(told(early, later(40))[2]).toBe('sent now');
+  // Not when it was filled: that is the step before.
+  expect(orderTimeline(early, later(40))[2]?.at).toBeNull();
+  const arrived = { ...early, ...deliveredBy(early, later(38)), updated_at: later(38) };
+  expect(told(arrived, later(39)).slice(2, 4)).toEqual(['sent done', 'arrived done']);
+});
+
+it('ORD-01 of a box whose money went back before its arrival nobody knows that it was sent', () => {
+  const refunded = anOrder({
+    ...filledBy('FedEx', '', NOON),
+    payment_status: 'refunded',
+    status: 'shipped',
+  });
+  expect(told(refunded, later(GUARANTEE_HOURS))).toEqual([
+    'paid done',
+    'packed done',
+    'refund done',
+  ]);
+});
+
+it('ORD-01 a local delivery or a pickup is planned until its time, however its guarantee is', () => {
+  const planned = anOrder({ ...filledBy('Pickup', '', later(5)), guarantee_status: 'satisfied' });
+  expect(told(planned, NOON).slice(1)).toEqual(['packed done', 'sent now', 'guarantee done']);
 });
 
 it('ORD-01 a local delivery is planned, then has arrived', () => {

@@ -7,8 +7,8 @@ import {
   guaranteeTimer,
 } from '@reef/domain/orders/delivery/guarantee';
 import { hasFailedRefund, isDecided, type OrderClaim } from '@reef/domain/claims/order-claim';
-import type { Order } from './order.ts';
-import { deliveredAt } from './order-status.ts';
+import { isPaid, type Order } from './order.ts';
+import { deliveredAt, statusForBuyer } from './order-status.ts';
 
 /** Who brings an order to its buyer. */
 export type DeliveryRoute = 'carrier' | 'van' | 'pickup';
@@ -57,12 +57,15 @@ function packedStep(order: Order): TimelineStep {
   return { kind: 'packed', state: 'done', at };
 }
 
-function sentSteps(order: Order, arrivedAt: Date | null): TimelineStep[] {
-  if (!order.is_fulfilled) return [{ kind: 'sent', state: 'ahead', at: null }];
+function sentSteps(order: Order, arrivedAt: Date | null, isUnknown: boolean): TimelineStep[] {
+  const isByCarrier = deliveryRoute(order) === 'carrier';
   // A completed local delivery or pickup has an arrival, which is enough.
-  if (deliveryRoute(order) !== 'carrier' && arrivedAt !== null) return [];
-  const state = arrivedAt === null ? 'now' : 'done';
-  return [{ kind: 'sent', state, at: deliveryTime(order) }];
+  if (!isByCarrier && arrivedAt !== null) return [];
+  // A box whose money went back before its arrival may never have left.
+  const isOver = arrivedAt !== null || (isUnknown && isByCarrier && isPaid(order));
+  // Nobody knows when on its packing day a box left.
+  const at = order.packing_day_ends_at ? null : deliveryTime(order);
+  return [{ kind: 'sent', state: isOver ? 'done' : 'now', at }];
 }
 
 function guaranteeStep(order: Order, now: Date): TimelineStep {
@@ -95,11 +98,13 @@ function deliverySteps(order: Order, now: Date): TimelineStep[] {
   };
   // A carrier's arrival may never have been recorded; once the guarantee is over, it is not still
   // ahead.
-  const isUnknown = arrivedAt === null && ['done', 'stopped'].includes(guarantee.state);
+  const isAhead = !order.is_fulfilled || statusForBuyer(order, now) === 'packed';
+  const isUnknown = arrivedAt === null && !isAhead && ['done', 'stopped'].includes(guarantee.state);
+  const sent: TimelineStep = { kind: 'sent', state: 'ahead', at: null };
   return [
     ...movedSteps(order),
     packedStep(order),
-    ...sentSteps(order, arrivedAt),
+    ...(isAhead ? [sent] : sentSteps(order, arrivedAt, isUnknown)),
     ...(isUnknown ? [] : [arrived]),
     guarantee,
   ];

@@ -12,8 +12,8 @@ export type SettingsFault = { field: string; message: string };
 const PROMISED_HOURS = 48;
 
 /**
- * A guarantee that is shorter than what the pages promise. With a carrier it begins at the filling,
- * so it has to cover the days on the way too.
+ * A guarantee that is shorter than what the pages promise. With a carrier it begins at the end of the
+ * packing day, so it has to cover the days on the way too.
  */
 function guaranteeFaults({ delivery, guarantee_hours }: PublicSettings): SettingsFault[] {
   const offered = delivery.filter((rule) => rule.is_offered);

@@ -151,7 +151,7 @@ export const PublicSettings = z.object({
     .array(OpenHours)
     .check(z.refine((week) => week.length === 7, 'The week has seven days.')),
   contact: Contact,
-  /** The length of new orders' guarantee: from the delivery, with a carrier from the filling. */
+  /** The length of new orders' guarantee (`guaranteeTimer`). */
   guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

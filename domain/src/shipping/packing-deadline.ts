@@ -22,6 +22,17 @@ export function packingDay(rule: Pick<DeliveryRule, 'transit_days'>, arrival: Da
   return addDays(arrival, -rule.transit_days);
 }
 
+/** Whether the owner has closed a chosen day of arrival, or the day on which its boxes are packed. */
+export function isClosedFor(
+  settings: Pick<PublicSettings, 'delivery' | 'closed_dates'>,
+  { method, day }: Pick<ChosenDelivery, 'method' | 'day'>,
+): boolean {
+  const { closed_dates } = settings;
+  return (
+    closed_dates.includes(day) || closed_dates.includes(packingDay(ruleOf(settings, method), day))
+  );
+}
+
 /** Whether the day is over on which boxes for a chosen day of arrival are packed. */
 export function isTooLateFor(
   settings: Pick<PublicSettings, 'delivery' | 'time_zone'>,

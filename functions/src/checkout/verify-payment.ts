@@ -5,7 +5,7 @@ import { isSameMoney } from '@reef/domain/checkout/settlement';
 import { isToPack, Order } from '@reef/domain/orders/order';
 import { bankTookText } from '@reef/domain/orders/order-money';
 import { packingMethod } from '@reef/domain/packing/packing-day';
-import { isTooLateFor } from '@reef/domain/shipping/packing-deadline';
+import { isClosedFor, isTooLateFor } from '@reef/domain/shipping/packing-deadline';
 import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
@@ -51,7 +51,7 @@ async function arrivalOf(
   if (!order?.arrival_day || !order.shipping_name || !isToPack(order)) return undefined;
   const { settings } = settingsIn(await settingsDocument(db).get());
   const chosen = { method: packingMethod(order), day: order.arrival_day };
-  if (isTooLateFor(settings, chosen, now())) return undefined;
+  if (isTooLateFor(settings, chosen, now()) || isClosedFor(settings, chosen)) return undefined;
   return { name: order.shipping_name, day: order.arrival_day };
 }
 

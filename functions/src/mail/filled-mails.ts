@@ -1,5 +1,6 @@
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { deliveryTime } from '@reef/domain/orders/delivery/guarantee';
+import { carriersDay } from '@reef/domain/orders/delivery/shipping';
 import type { Order } from '@reef/domain/orders/order';
 import { deliveredAt } from '@reef/domain/orders/order-status';
 import { carriersPackingDay } from '@reef/domain/packing/packing-day';
@@ -8,7 +9,7 @@ import { addDays, clockIn, dayEndsAt } from '@reef/domain/shipping/day';
 import { shortDigest } from '#shared/db/short-digest.ts';
 import { mailToBuyer, type NewMail, TIMED_MAIL_TRIES_MS } from './outbox.ts';
 import type { ShopMail } from './shop-mail.ts';
-import { carriersDay, orderFilled, type ShopPlace } from './templates/order-mails.ts';
+import { orderFilled, type ShopPlace } from './templates/order-mails.ts';
 import { DIGEST_LENGTH, FILLED_EVENT, lastTold, type ShipmentNotice } from './shipment-notices.ts';
 
 /** The mail of a filling. */

@@ -91,6 +91,21 @@ describe('SHIP-03 the mail of the last move names the day that the buyer was tol
   });
 });
 
+it('ORD-05 a confirmation that waits does not promise a day that cannot be kept any more', () => {
+  const order = anOrder({ arrival_day: '2026-12-03', shipping_method: 'overnight' });
+  const confirmed = (closed_dates: string[], now = NOW) => {
+    const settings = { ...DEFAULT_SETTINGS, closed_dates };
+    const mails = presentMails(order, { ...AT, settings, now }, []);
+    return mails.find(({ id }) => id === 'order-confirmed-o1')?.content.text;
+  };
+  expect(confirmed([])).toContain('It arrives Thursday, December 3.');
+  for (const day of ['2026-12-02', '2026-12-03']) {
+    expect(confirmed([day])).not.toContain('It arrives');
+    expect(confirmed([day])).toContain('We write again when it leaves.');
+  }
+  expect(confirmed([], new Date('2026-12-03T15:00:00Z'))).not.toContain('It arrives');
+});
+
 it('ORD-05 the owner answers the mail of a new order to its buyer, who may be forgotten', () => {
   const shop = { ...SHOP, owner: 'owner@reef.test' };
   const toOwner = (buyer_email: string) =>

@@ -64,8 +64,11 @@ function toOwner(order: Order, shop: ShopMail): NewMail[] {
   return mailToOwner(shop, { id: `order-new-${order.id}`, ...answers, content, about: order.id });
 }
 
-/** The mails of a sale; none once all of its money went back. */
-function salesMails(order: Order, shop: ShopMail): NewMail[] {
+/**
+ * The mails of a sale; none once all of its money went back.
+ * @param isKept whether its chosen day can still be kept, as far as that is known.
+ */
+function salesMails(order: Order, shop: ShopMail, isKept = true): NewMail[] {
   if (order.status === 'cancelled') {
     return toBuyer(order, shop, 'order-cancelled', orderCancelled);
   }
@@ -73,7 +76,8 @@ function salesMails(order: Order, shop: ShopMail): NewMail[] {
     return toBuyer(order, shop, 'order-awaiting', orderAwaiting);
   }
   if (order.payment_status !== 'paid') return [];
-  return [...toBuyer(order, shop, 'order-confirmed', orderConfirmed), ...toOwner(order, shop)];
+  const promised = isKept ? order : { ...order, arrival_day: null };
+  return [...toBuyer(promised, shop, 'order-confirmed', orderConfirmed), ...toOwner(order, shop)];
 }
 
 /** The mail of a partial refund. */
@@ -192,7 +196,8 @@ function isDayToCome(order: Order, settings: PackingSettings, now: Date): boolea
  */
 export function presentMails(order: Order, at: ShopNow, mails: readonly StoredMail[]): NewMail[] {
   const moved = movedMails(order, at, mails);
-  return [...salesMails(order, at.shop), ...laterMails(order, at.shop), ...moved];
+  const isKept = isDayToCome(order, at.settings, at.now);
+  return [...salesMails(order, at.shop, isKept), ...laterMails(order, at.shop), ...moved];
 }
 
 /** When the mails of an order that is paid were written, in whatever state they are; null if not. */

@@ -123,6 +123,8 @@ describe('SHIP-02 an order with a day of arrival', () => {
     await setTo({ closed_dates: [choice.day] });
     await settle(deps, sessionId);
     expect(await orderOf(db, sessionId)).toMatchObject({ arrival_day: choice.day, notice: null });
+    // Which the owner has to move.
+    expect(await verifyPayment(deps, userId, sessionId)).not.toHaveProperty('arrival');
   });
 
   it('that was paid in time but is recorded late is packed on the next day, and is told so', async () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
   formatCountdown,
-  guaranteeEdit,
   guaranteeLabel,
   guaranteeTimer,
   type GuaranteeTimer,
 } from './guarantee.ts';
+import { guaranteeEdit } from './guarantee-edit.ts';
 import { HOUR_MS } from '@reef/domain/shared/time';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import type { Order } from '@reef/domain/orders/order';
@@ -140,9 +140,9 @@ describe('GUAR-03 the start of an order’s clock', () => {
   const order = anOrder({ ...filledBy('UPS', '1Z', NOON), guarantee_hours: 72 });
   const startOf = (changes: Partial<Order>) => guaranteeTimer({ ...order, ...changes }).startAt;
 
-  it('is the end of the packing day for a carrier’s box that was filled before that day', () => {
+  it('is the end of the packing day for a carrier’s box that was filled before that', () => {
     expect(startOf({ packing_day_ends_at: hours(24 + 1) })).toEqual(hours(25));
-    expect(startOf({ packing_day_ends_at: hours(24) })).toEqual(NOON);
+    expect(startOf({ packing_day_ends_at: hours(1) })).toEqual(hours(1));
     expect(startOf({ packing_day_ends_at: hours(-1) })).toEqual(NOON);
     expect(startOf({ packing_day_ends_at: null })).toEqual(NOON);
   });
@@ -161,6 +161,14 @@ describe('GUAR-03 the start of an order’s clock', () => {
     expect(startOf({ ...driven, filled_synced_at: hours(60) })).toEqual(hours(36));
   });
 
+  it('leaves 48 hours after a recorded arrival, not after the server received the word of it', () => {
+    const arrivedAt = (at: number, heard: number) =>
+      startOf({ delivered_at: hours(at), updated_at: hours(heard) });
+    expect(arrivedAt(24, 24)).toEqual(NOON);
+    expect(arrivedAt(26.5, 27)).toEqual(hours(2.5));
+    expect(arrivedAt(90, 27)).toEqual(hours(3));
+  });
+
   it('with a carrier is not after the server received the filling', () => {
     const ahead = { filled_synced_at: hours(-30) };
     expect(startOf(ahead)).toEqual(hours(-30));
@@ -177,7 +185,12 @@ describe('GUAR-03 the start of an order’s clock', () => {
   });
 
   it('is the owner’s, if they set one', () => {
-    const early = { packing_day_ends_at: hours(60), filled_synced_at: hours(90) };
+    const early = {
+      packing_day_ends_at: hours(60),
+      filled_synced_at: hours(90),
+      delivered_at: hours(90),
+      updated_at: hours(90),
+    };
     expect(startOf({ ...early, guarantee_start_at: hours(-20) })).toEqual(hours(-20));
   });
 });

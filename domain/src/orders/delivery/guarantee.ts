@@ -1,16 +1,16 @@
 import { DEFAULT_GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import type { GuaranteeStatus, Order } from '@reef/domain/orders/order';
 import { wordOfArrival } from '@reef/domain/orders/order-status';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@reef/domain/shared/time';
 import { twoDigits } from '@reef/domain/shipping/day';
 
 /** Below so many hours the countdown is red. */
 const GUARANTEE_THRESHOLD_HOURS = 24;
 /**
- * How long it runs at least after the server received the filling: a phone without signal may send
- * it days later, and its clock may be slow.
+ * How long it runs at least after a recorded arrival, as every page promises, and after the server
+ * received the filling: a phone without signal may send it days later, and its clock may be slow.
  */
-const LEAST_AFTER_SYNC_MS = 48 * HOUR_MS;
+const LEAST_MS = 48 * HOUR_MS;
 /** In the last minutes it flashes. */
 const FLASHING_MS = 10 * MINUTE_MS;
 
@@ -103,8 +103,8 @@ export function deliveryTime(order: Delivered): Date | null {
 }
 
 /**
- * The start by default: a box that was filled before its packing day leaves on that day, which has
- * 24 hours, because it is never the Sunday on which clocks change.
+ * The start by default. Nobody knows when on its packing day a carrier's box leaves, so it counts
+ * from the end of that day.
  */
 function defaultStart(
   order: Delivered & Pick<Order, 'packing_day_ends_at' | 'guarantee_hours'>,
@@ -112,17 +112,17 @@ function defaultStart(
   const at = deliveryTime(order);
   if (at === null) return null;
   const { packing_day_ends_at: packedBy, filled_synced_at: syncedAt } = order;
-  const isEarly = !!packedBy && at.getTime() < packedBy.getTime() - DAY_MS;
-  const start = isEarly ? packedBy : at;
-  if (!syncedAt) return start;
-  const endsAtLeast = syncedAt.getTime() + LEAST_AFTER_SYNC_MS;
-  const leastStart = new Date(endsAtLeast - guaranteeHours(order) * HOUR_MS);
-  return leastStart > start ? leastStart : start;
+  const leastMs = LEAST_MS - guaranteeHours(order) * HOUR_MS;
+  const starts = [syncedAt, wordOfArrival(order)].map((known) =>
+    known ? known.getTime() + leastMs : 0,
+  );
+  return new Date(Math.max(at.getTime(), packedBy?.getTime() ?? 0, ...starts));
 }
 
 /**
  * An order's timer. By default it runs from the delivery, with a carrier from the filling or the end
- * of a later packing day, and ends at least 48 hours after the server received the filling.
+ * of the packing day, whichever is later, and ends at least 48 hours after the server received the
+ * filling, and after a recorded arrival.
  */
 export function guaranteeTimer(
   order: Pick<Order, 'guarantee_start_at' | 'guarantee_status'> &
@@ -134,43 +134,4 @@ export function guaranteeTimer(
     thresholdHours: GUARANTEE_THRESHOLD_HOURS,
     status: order.guarantee_status,
   };
-}
-
-/** How to restart the timer (GUAR-02). */
-export type GuaranteeRestart =
-  | { kind: 'none' }
-  | { kind: 'purchase' }
-  | { kind: 'custom'; expiresAt: Date };
-
-type GuaranteeEdit =
-  | { ok: true; fields: Pick<Order, 'guarantee_status' | 'guarantee_start_at'> }
-  | { ok: false; refusal: 'expiry-not-in-future' };
-
-function startOf(
-  order: Pick<Order, 'created_at' | 'guarantee_start_at' | 'guarantee_hours'>,
-  status: GuaranteeStatus,
-  restart: GuaranteeRestart,
-): Date | null {
-  if (restart.kind === 'purchase') return order.created_at;
-  if (restart.kind === 'custom') {
-    return new Date(restart.expiresAt.getTime() - guaranteeHours(order) * HOUR_MS);
-  }
-  return status === 'unsatisfied' ? null : order.guarantee_start_at;
-}
-
-/**
- * The fields of a guarantee edit: a custom expiry must be in the future and starts the clock the
- * guarantee's hours before it; unsatisfied without a restart clears the start.
- */
-export function guaranteeEdit(
-  order: Pick<Order, 'created_at' | 'guarantee_start_at' | 'guarantee_hours'>,
-  status: GuaranteeStatus,
-  restart: GuaranteeRestart,
-  now: Date,
-): GuaranteeEdit {
-  if (restart.kind === 'custom' && !(restart.expiresAt.getTime() > now.getTime())) {
-    return { ok: false, refusal: 'expiry-not-in-future' };
-  }
-  const guarantee_start_at = startOf(order, status, restart);
-  return { ok: true, fields: { guarantee_status: status, guarantee_start_at } };
 }

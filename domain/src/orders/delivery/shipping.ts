@@ -1,9 +1,11 @@
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { dayWords } from '@reef/domain/shipping/day';
-import { isTooLateFor } from '@reef/domain/shipping/packing-deadline';
+import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
+import { isClosedFor, isTooLateFor } from '@reef/domain/shipping/packing-deadline';
 import { zipOf } from '@reef/domain/shipping/zip-state';
-import { isToPack, type Order } from '@reef/domain/orders/order';
+import { canBeFilled, type Order } from '@reef/domain/orders/order';
+import { statusForBuyer } from '@reef/domain/orders/order-status';
+import { deliveryTime } from './guarantee.ts';
 
 /**
  * The name of the paid delivery at that time; null on orders that did not record it. Orders from
@@ -23,29 +25,43 @@ export function arrivalText(order: Pick<Order, 'arrival_day' | 'shipping_method'
   return order.shipping_method === 'pickup' ? `Pickup on ${day}` : `Arrives ${day}`;
 }
 
+/** The day on which a carrier brings it; null if none was chosen, or the box left too late for it. */
+export function carriersDay(
+  order: Order,
+  settings: Pick<PublicSettings, 'delivery' | 'time_zone'>,
+): Day | null {
+  const [day, at] = [order.arrival_day, deliveryTime(order)];
+  return day && at && !isTooLateFor(settings, { method: 'overnight', day }, at) ? day : null;
+}
+
 /**
- * Like `arrivalText`, for its buyer, while the order waits to be packed: once it is filled, its way
- * of delivery says more. Null if it does not come that day: it is not paid, was cancelled or
- * refunded, may not be packed, or the day is over on which its box is packed.
+ * Like `arrivalText`, for its buyer, until a carrier's arrival is recorded or its day is over; a
+ * local delivery or a pickup that is filled has a time, which says more. If the day is over on which
+ * the box had to be packed, that. Null if it does not come that day: it is not paid, was cancelled
+ * or refunded, may not be packed, or the owner has closed the day before the box left.
  * @param settings the owner's; the defaults if they are not known.
  */
 export function arrivalTextForBuyer(
-  order: Pick<
-    Order,
-    | 'arrival_day'
-    | 'shipping_method'
-    | 'status'
-    | 'payment_status'
-    | 'is_fulfilled'
-    | 'is_packing_blocked'
-  >,
-  settings: Pick<PublicSettings, 'delivery' | 'time_zone'> | null,
+  order: Order,
+  settings: Pick<PublicSettings, 'delivery' | 'time_zone' | 'closed_dates'> | null,
   now: Date,
 ): string | null {
-  const { arrival_day: day } = order;
-  if (!day || !isToPack(order)) return null;
-  const chosen = { method: order.shipping_method ?? 'overnight', day };
-  return isTooLateFor(settings ?? DEFAULT_SETTINGS, chosen, now) ? null : arrivalText(order);
+  const { arrival_day: day, shipping_method } = order;
+  if (!day || !canBeFilled(order)) return null;
+  const known = settings ?? DEFAULT_SETTINGS;
+  const status = statusForBuyer(order, now);
+  if (order.is_fulfilled) {
+    const isCarried = status === 'shipped' || status === 'packed';
+    const isComing = isCarried && clockIn(known.time_zone, now).day <= day;
+    if (!isComing || !carriersDay(order, known)) return null;
+  }
+  const method = (!order.is_fulfilled && shipping_method) || 'overnight';
+  const chosen = { method, day };
+  if (!order.is_fulfilled && isTooLateFor(known, chosen, now)) {
+    return `Not packed in time for ${dayWords(day)}`;
+  }
+  if (status !== 'shipped' && isClosedFor(known, chosen)) return null;
+  return arrivalText({ arrival_day: day, shipping_method: method });
 }
 
 /**

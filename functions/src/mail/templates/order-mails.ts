@@ -1,18 +1,13 @@
 import { lineItems, lineTotalCents } from '@reef/domain/cart/line-item';
 import { methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
-import {
-  deliveryTime,
-  guaranteeEndsAt,
-  guaranteeTimer,
-} from '@reef/domain/orders/delivery/guarantee';
+import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { isToPack, type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
+import { arrivalText, carriersDay, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
-import { carriersPackingDay } from '@reef/domain/packing/packing-day';
 import { formatCents, toCents } from '@reef/domain/shared/money';
-import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
+import { dayWords } from '@reef/domain/shipping/day';
 import type { ShopMail } from '#mail/shop-mail.ts';
 import { composeMail, type MailBlock, type MailText } from './compose.ts';
 import { buyerMail, oneOrderButton, orderButton } from './buyer-mail.ts';
@@ -203,13 +198,6 @@ function arrivalBlocks(order: Order, place: ShopPlace): MailBlock[] {
 /** When it arrives, by the owner's settings. */
 function whenOf(order: Order, place: ShopPlace): string {
   return order.delivery_datetime === null ? 'soon' : timeWords(order.delivery_datetime, place);
-}
-
-/** The day on which a carrier brings it; null if none was chosen, or the box left too late for it. */
-export function carriersDay(order: Order, place: ShopPlace): Day | null {
-  const [filledAt, packed] = [deliveryTime(order), carriersPackingDay(place, order)];
-  if (!order.arrival_day || filledAt === null || packed === null) return null;
-  return clockIn(place.time_zone, filledAt).day <= packed ? order.arrival_day : null;
 }
 
 /** How to acclimate the animals, and the order, where one that died is reported. */

@@ -4,7 +4,7 @@ import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { statusAt } from '@reef/domain/orders/order-status';
+import { statusForBuyer } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useShopSettings } from '#state/settings/shop-settings.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -48,9 +48,10 @@ function Pictures({ order }: { order: Order }): ReactNode {
 export function OrderCard({ order }: { order: Order }): ReactNode {
   const settings = useShopSettings();
   const now = useNow('minute');
-  const delivery = order.is_fulfilled
-    ? deliveryText(order)
-    : arrivalTextForBuyer(order, settings, now);
+  const status = statusForBuyer(order, now);
+  const isSent = order.is_fulfilled && status !== 'packed';
+  const arrival = arrivalTextForBuyer(order, settings, now);
+  const delivery = [isSent ? deliveryText(order) : null, arrival].filter(Boolean).join(' · ');
   return (
     <Card
       as="li"
@@ -71,9 +72,9 @@ export function OrderCard({ order }: { order: Order }): ReactNode {
         <p className="truncate text-mist">{titleOf(order)}</p>
         <p className="text-sm text-haze empty:hidden">{replacementText(order)}</p>
         <p className="flex flex-wrap items-center gap-2">
-          <StatusBadge status={statusAt(order, now)} />
+          <StatusBadge status={status} />
           <StatusBadge status={order.payment_status} />
-          {delivery !== null && (
+          {delivery !== '' && (
             <span className="min-w-0 text-sm wrap-anywhere text-haze">{delivery}</span>
           )}
         </p>

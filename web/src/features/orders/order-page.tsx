@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { Order } from '@reef/domain/orders/order';
-import { statusAt } from '@reef/domain/orders/order-status';
+import { statusForBuyer } from '@reef/domain/orders/order-status';
 import { useNow } from '#platform/clock.ts';
 import { useIsUnreached } from '#platform/data/live/use-is-unreached.ts';
 import { QUEUED_REPORTS_KEY } from '#platform/data/offline-records-names.ts';
@@ -50,7 +50,7 @@ function OrderStatusBadge({ order }: { order: Order }): ReactNode {
   const now = useNow('minute');
   return (
     <output className="flex flex-wrap gap-2">
-      <StatusBadge status={statusAt(order, now)} />
+      <StatusBadge status={statusForBuyer(order, now)} />
       <StatusBadge status={order.payment_status} />
     </output>
   );

@@ -24,7 +24,9 @@ it('ORD-01 says by which way an order comes', () => {
   expect(titles(anOrder(filledBy('FedEx', '', NOON)))[2]).toBe('On its way with FedEx');
   const parcel = anOrder(filledBy('FedEx', '', NOON));
   const arrived = { ...parcel, ...deliveredBy(parcel, NOON) };
-  expect(titles(arrived)[3]).toBe('Arrived');
+  expect(titles(arrived).slice(2, 4)).toEqual(['Sent with FedEx', 'Arrived']);
+  expect(titles(parcel, later(72))[2]).toBe('Sent with FedEx');
+  expect(titles({ ...parcel, packing_day_ends_at: later(25) })[2]).toBe('Shipping');
   expect(titles(anOrder(filledBy('Pickup', '', later(3)))).slice(2, 4)).toEqual([
     'Ready for pickup',
     'Handover',
@@ -58,11 +60,13 @@ function arrivalOf(order: Order): (string | null)[] {
   return [title, text];
 }
 
-it('ORD-01 SHIP-02 says the chosen day of arrival until the order is filled', () => {
+it('ORD-01 SHIP-02 says the chosen day of arrival until it is recorded', () => {
   const chosen = anOrder({ shipping_method: 'overnight', arrival_day: '2031-05-06' });
   expect(arrivalOf(chosen)).toEqual(['Arrival', 'Arrives Tuesday, May 6']);
   expect(arrivalOf({ ...chosen, arrival_day: null })).toEqual(['Arrival', null]);
-  expect(arrivalOf({ ...chosen, ...filledBy('FedEx', '', NOON) })).toEqual(['Arrival', null]);
+  const sent = { ...chosen, ...filledBy('FedEx', '', NOON) };
+  expect(arrivalOf(sent)).toEqual(['Arrival', 'Arrives Tuesday, May 6']);
+  expect(arrivalOf({ ...sent, ...deliveredBy(sent, NOON) })).toEqual(['Arrived', null]);
   expect(arrivalOf({ ...chosen, is_packing_blocked: true })).toEqual([]);
   const fetched = { ...chosen, shipping_method: 'pickup' } as const;
   expect(arrivalOf(fetched)).toEqual(['Handover', 'Pickup on Tuesday, May 6']);
@@ -81,7 +85,7 @@ it('ORD-01 says when the guarantee runs out, has run out, or begins', () => {
   expect(words(order, later(72)).when).toBe(`Ended ${formatWeekdayTime(later(72))}`);
   expect(words(anOrder(), NOON)).toMatchObject({
     when: null,
-    text: '72 hours from the moment your order leaves us.',
+    text: '72 hours or more from the moment your order leaves us.',
   });
   expect(words(anOrder({ shipping_method: 'pickup' }), NOON).text).toBe(
     '72 hours from the time set for the pickup.',

@@ -50,7 +50,7 @@ const PACKED: Record<StepState, [title: string, text: string | null]> = {
 
 /** The start of the guarantee: the filling of a parcel, the time set for the others. */
 const GUARANTEE_BEGIN: Titles = {
-  carrier: 'from the moment your order leaves us.',
+  carrier: 'or more from the moment your order leaves us.',
   van: 'from the delivery.',
   pickup: 'from the time set for the pickup.',
 };
@@ -59,7 +59,9 @@ function sentText(state: StepState, order: Order): string {
   const { shipping_carrier: carrier } = order;
   const route = deliveryRoute(order);
   if (state === 'ahead') return SENDING[route];
-  return route === 'carrier' && carrier !== null ? `${SENT[route]} with ${carrier}` : SENT[route];
+  // Only a carrier's parcel is sent and done: the others have their arrival instead.
+  const title = state === 'done' ? 'Sent' : SENT[route];
+  return route === 'carrier' && carrier !== null ? `${title} with ${carrier}` : title;
 }
 
 function guaranteeText({ state, at }: TimelineStep, order: Order): StepText {
@@ -126,7 +128,7 @@ function arrivedTitle(state: StepState, order: Order): string {
   return (route === 'pickup' && order.delivered_at === null ? SENT : ARRIVED)[route];
 }
 
-/** The arrival; while the order waits to be packed, with the day that its buyer chose. */
+/** The arrival; until it is recorded, with the day that its buyer chose. */
 function arrivedText(
   state: StepState,
   order: Order,

@@ -21,8 +21,7 @@ export function latestOrders(userId: string): QuerySpec {
 
 /**
  * Whether an order's animals have arrived, or must have: a carrier's arrival may never be recorded,
- * but then the guarantee that runs from the filling is over. An order that was
- * cancelled or refunded is not offered.
+ * but then the guarantee is over. An order that was cancelled or refunded is not offered.
  */
 export function isDelivered(order: Order, now: Date): boolean {
   if (!isPaid(order)) return false;

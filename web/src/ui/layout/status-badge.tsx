@@ -3,11 +3,12 @@ import type { AccountStatus, Role } from '@reef/domain/accounts/account';
 import type { OrderStatus, PaymentStatus } from '@reef/domain/orders/order';
 import { Badge, type Tone } from './badge.tsx';
 
-type Status = OrderStatus | PaymentStatus | AccountStatus | Role;
+type Status = OrderStatus | 'packed' | PaymentStatus | AccountStatus | Role;
 
 const TONES: Record<Status, Tone> = {
   pending: 'warning',
   processing: 'info',
+  packed: 'info',
   shipped: 'special',
   delivered: 'good',
   cancelled: 'danger',

@@ -3,7 +3,7 @@ import { replacementText } from '@reef/domain/claims/claim-messages';
 import { deliveryText, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
 import { arrivalTextForBuyer } from '@reef/domain/orders/delivery/shipping';
 import { canBeFilled, type Order, orderTotalCents } from '@reef/domain/orders/order';
-import { statusAt } from '@reef/domain/orders/order-status';
+import { statusForBuyer } from '@reef/domain/orders/order-status';
 import { refundedText } from '@reef/domain/orders/order-money';
 import { lineItems } from '@reef/domain/cart/line-item';
 import { trackingUrl } from '@reef/domain/orders/delivery/tracking-url';
@@ -42,7 +42,6 @@ function Items({ order }: { order: Order }): ReactNode {
 }
 
 function Delivery({ order }: { order: Order }): ReactNode {
-  if (!order.is_fulfilled) return null;
   const url = trackingUrl(order.shipping_carrier, trackingNumberOf(order));
   return (
     <p className="text-sm text-kelp">
@@ -63,6 +62,7 @@ function OrderRow({ order }: { order: Order }): ReactNode {
   const settings = useShopSettings();
   const now = useNow('minute');
   const arrival = arrivalTextForBuyer(order, settings, now);
+  const status = statusForBuyer(order, now);
   const refunded = refundedText(order);
   const replaced = replacementText(order);
   return (
@@ -80,11 +80,11 @@ function OrderRow({ order }: { order: Order }): ReactNode {
       {replaced !== null && <p className="text-sm text-mist">{replaced}</p>}
       <p className="text-sm text-haze">{formatDate(order.created_at)}</p>
       <div className="flex flex-wrap gap-2">
-        <StatusBadge status={statusAt(order, now)} />
+        <StatusBadge status={status} />
         <StatusBadge status={order.payment_status} />
       </div>
       {arrival !== null && <p className="text-sm text-mist">{arrival}</p>}
-      <Delivery order={order} />
+      {order.is_fulfilled && status !== 'packed' && <Delivery order={order} />}
       {order.is_fulfilled && canBeFilled(order) && (
         <GuaranteeCountdown order={order} clock={CLOCKS.second} />
       )}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { dayStart } from '@reef/domain/orders/sales/calendar';
 import { localDay } from '@reef/domain/shipping/day';
-import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delivery/guarantee';
+import { guaranteeEdit, type GuaranteeRestart } from '@reef/domain/orders/delivery/guarantee-edit';
 import { canBeFilled, type GuaranteeStatus, type Order } from '@reef/domain/orders/order';
 import { CLOCKS, now, useNow } from '#platform/clock.ts';
 import { Button } from '#ui/forms/button.tsx';
