@@ -53,7 +53,7 @@ it.each([
   [{ status: 'cancelled' }, null],
   [{ payment_status: 'pending', status: 'pending' }, null],
   [{ is_packing_blocked: true }, null],
-  [{ is_fulfilled: true }, null],
+  [{ is_fulfilled: true, fulfillment_type: 'driving' }, null],
 ] as const)('SEEN-26 INV-24 of an order with %o its buyer reads %s', (changes, text) => {
   const order = anOrder({ arrival_day: '2026-11-24', shipping_method: 'overnight', ...changes });
   const now = new Date('2026-11-23T15:00:00Z');
@@ -132,7 +132,8 @@ it('ORD-01 a carrier’s box is promised until its arrival is recorded, or its d
   expect(read('2026-11-24T15:00:00Z', arrived)).toBeNull();
   // It was filled after its packing day.
   const late = new Date('2026-11-24T05:00:00Z');
-  expect(read('2026-11-24T15:00:00Z', { delivery_datetime: late })).toBeNull();
+  expect(read('2026-11-24T15:00:00Z', { delivery_datetime: late })).toBe(MISSED);
+  expect(read('2026-11-25T05:00:00Z', { delivery_datetime: late })).toBeNull();
   expect(read('2026-11-24T15:00:00Z', { is_packing_blocked: true })).toBeNull();
   const van = filledBy('Local Delivery', '', new Date(NOON.getTime() + HOUR_MS));
   expect(read('2026-11-21T12:30:00Z', van)).toBeNull();

@@ -36,9 +36,9 @@ export function carriersDay(
 
 /**
  * Like `arrivalText`, for its buyer, until a carrier's arrival is recorded or its day is over; a
- * local delivery or a pickup that is filled has a time, which says more. If the day is over on which
- * the box had to be packed, that. Null if it does not come that day: it is not paid, was cancelled
- * or refunded, may not be packed, or the owner has closed the day before the box left.
+ * local delivery or a pickup that is filled has a time, which says more. If it was not packed by the
+ * end of its packing day, that. Null if it does not come that day: it is not paid, was cancelled or
+ * refunded, may not be packed, or the owner has closed the day before the box left.
  * @param settings the owner's; the defaults if they are not known.
  */
 export function arrivalTextForBuyer(
@@ -46,22 +46,19 @@ export function arrivalTextForBuyer(
   settings: Pick<PublicSettings, 'delivery' | 'time_zone' | 'closed_dates'> | null,
   now: Date,
 ): string | null {
-  const { arrival_day: day, shipping_method } = order;
-  if (!day || !canBeFilled(order)) return null;
-  const known = settings ?? DEFAULT_SETTINGS;
+  const { arrival_day: day, is_fulfilled, shipping_method } = order;
   const status = statusForBuyer(order, now);
-  if (order.is_fulfilled) {
-    const isCarried = status === 'shipped' || status === 'packed';
-    const isComing = isCarried && clockIn(known.time_zone, now).day <= day;
-    if (!isComing || !carriersDay(order, known)) return null;
+  if (!day || !canBeFilled(order) || status === 'delivered') return null;
+  const known = settings ?? DEFAULT_SETTINGS;
+  const chosen = { method: is_fulfilled ? 'overnight' : (shipping_method ?? 'overnight'), day };
+  if (is_fulfilled) {
+    const isOver = clockIn(known.time_zone, now).day > day;
+    if (isOver || order.fulfillment_type === 'driving') return null;
   }
-  const method = (!order.is_fulfilled && shipping_method) || 'overnight';
-  const chosen = { method, day };
-  if (!order.is_fulfilled && isTooLateFor(known, chosen, now)) {
-    return `Not packed in time for ${dayWords(day)}`;
-  }
+  const at = is_fulfilled ? (deliveryTime(order) ?? now) : now;
+  if (isTooLateFor(known, chosen, at)) return `Not packed in time for ${dayWords(day)}`;
   if (status !== 'shipped' && isClosedFor(known, chosen)) return null;
-  return arrivalText({ arrival_day: day, shipping_method: method });
+  return arrivalText({ arrival_day: day, shipping_method: chosen.method });
 }
 
 /**
