@@ -100,16 +100,20 @@ it.each([
   },
 );
 
+/** What the buyer reads of an order for that Tuesday, with days that the owner has closed. */
+function readWithClosed(method: Order['shipping_method'], ...closed_dates: string[]) {
+  const order = anOrder({ arrival_day: '2026-11-24', shipping_method: method });
+  return arrivalTextForBuyer(order, { ...DEFAULT_SETTINGS, closed_dates }, NOON);
+}
+
 it('ORD-01 a day is not promised that the owner has closed, nor one whose packing day they have', () => {
-  const read = (method: Order['shipping_method'], ...closed_dates: string[]) => {
-    const order = anOrder({ arrival_day: '2026-11-24', shipping_method: method });
-    return arrivalTextForBuyer(order, { ...DEFAULT_SETTINGS, closed_dates }, NOON);
-  };
-  expect(read('overnight', '2026-11-24')).toBeNull();
-  expect(read('overnight', '2026-11-23')).toBeNull();
-  expect(read('overnight', '2026-11-22', '2026-11-25')).toBe('Arrives Tuesday, November 24');
-  expect(read('pickup', '2026-11-24')).toBeNull();
-  expect(read('pickup', '2026-11-23')).toBe('Pickup on Tuesday, November 24');
+  expect(readWithClosed('overnight', '2026-11-24')).toBeNull();
+  expect(readWithClosed('overnight', '2026-11-23')).toBeNull();
+  expect(readWithClosed('overnight', '2026-11-22', '2026-11-25')).toBe(
+    'Arrives Tuesday, November 24',
+  );
+  expect(readWithClosed('pickup', '2026-11-24')).toBeNull();
+  expect(readWithClosed('pickup', '2026-11-23')).toBe('Pickup on Tuesday, November 24');
 });
 
 // Filled on a Saturday; its packing day, a Monday, begins at five o'clock.

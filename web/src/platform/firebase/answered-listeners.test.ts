@@ -13,8 +13,8 @@ const OWN = ['reef-session', '"ana"'] as const;
 function storage(...entries: (readonly [string, string])[]): Map<string, string> {
   const values = new Map(entries);
   const page = pageWithStorage(values);
-  const localStorage = Object.assign(page.localStorage, Object.fromEntries(entries));
-  vi.stubGlobal('window', { ...page, localStorage });
+  Object.assign(page.localStorage, Object.fromEntries(entries));
+  vi.stubGlobal('window', page);
   return values;
 }
 
