@@ -1,4 +1,5 @@
-import { UNFILLED, type Order } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { statusAt } from '@reef/domain/orders/order-status';
 import { HOUR_MS, MINUTE_MS } from '@reef/domain/shared/time';
 

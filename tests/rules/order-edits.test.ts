@@ -7,7 +7,7 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore';
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { openFreshRules } from './fresh-rules.ts';

@@ -1,4 +1,4 @@
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { orderId } from '../../functions/src/checkout/ids.ts';

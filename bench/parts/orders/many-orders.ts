@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
-import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import { DAY_MS, MINUTE_MS } from '@reef/domain/shared/time';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -4,9 +4,10 @@ import { NOON } from '@reef/domain/testing/fixtures';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { DELIVERY_METHODS, filledBy, isCarrier } from '@reef/domain/orders/delivery/delivery';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { canBeTicked, UNFILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { canBeTicked, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { UNFILLED } from './unfilled.ts';
+import { canBeDelivered } from './can-be-delivered.ts';
 import {
-  canBeDelivered,
   canBeUndelivered,
   deliveredAt,
   deliveredBy,

@@ -2,7 +2,7 @@ import { DAY_MS } from '@reef/domain/shared/time';
 import { canBeFilled, isPaid, type Order, type OrderStatus } from './order.ts';
 
 /** The fields that determine an order's status. */
-type StatusFields = Pick<
+export type StatusFields = Pick<
   Order,
   | 'status'
   | 'payment_status'
@@ -70,11 +70,6 @@ export function statusForBuyer(
   const { packing_day_ends_at: end } = order;
   const isEarly = !!end && currentTime(order, now).getTime() < end.getTime() - DAY_MS;
   return isEarly && status === 'shipped' ? 'packed' : status;
-}
-
-/** True if the owner may say that the buyer has it. */
-export function canBeDelivered(order: StatusFields, now: Date): boolean {
-  return canBeFilled(order) && order.is_fulfilled && deliveredAt(order, now) === null;
 }
 
 /**

@@ -7,7 +7,8 @@ import { DELIVERY_METHODS, filledBy } from '@reef/domain/orders/delivery/deliver
 import { DEFAULT_GUARANTEE_HOURS as GUARANTEE_HOURS } from '@reef/domain/settings/default-guarantee';
 import { guaranteeLabel, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { GuaranteeStatus, UNFILLED, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { GuaranteeStatus, type Order, OrderStatus, PaymentStatus } from './order.ts';
+import { UNFILLED } from './unfilled.ts';
 import { deliveredBy, statusAt } from './order-status.ts';
 import { deliveryRoute, orderTimeline } from './order-timeline.ts';
 

@@ -181,20 +181,3 @@ export function isToPack(
 ): boolean {
   return canBeFilled(order) && !order.is_fulfilled;
 }
-
-/**
- * The fields of an unfilled order, new or unfilled again: type, times, carrier, tracking number and
- * the guarantee of an earlier filling are cleared.
- */
-export const UNFILLED = {
-  is_fulfilled: false,
-  fulfillment_type: null,
-  delivery_datetime: null,
-  shipping_carrier: null,
-  tracking_number: null,
-  delivered_at: null,
-  filled_synced_at: null,
-  packing_day_ends_at: null,
-  guarantee_start_at: null,
-  guarantee_status: 'pending',
-} as const;

@@ -56,21 +56,12 @@ export function weekdayOf(day: Day): number {
 
 const wordFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** `, 2025` to add to a day of that year, if it is not the year of `today`. */
-export function otherYear(day: Day, today: Day): string {
-  const [year, present] = [day.slice(0, 4), today.slice(0, 4)];
-  return year === present ? '' : `, ${year}`;
-}
-
-/**
- * `Tuesday, November 24` for people; `Tue, Nov 24` for little room.
- * @param today adds the year to a day of another: for days that may be long ago or far ahead.
- */
-export function dayWords(day: Day, length: 'long' | 'short' = 'long', today: Day = day): string {
+/** `Tuesday, November 24` for people; `Tue, Nov 24` for little room. */
+export function dayWords(day: Day, length: 'long' | 'short' = 'long'): string {
   const words = { weekday: length, month: length, day: 'numeric', timeZone: 'UTC' } as const;
   const format = wordFormats.get(length) ?? new Intl.DateTimeFormat('en-US', words);
   wordFormats.set(length, format);
-  return `${format.format(dayMs(day))}${otherYear(day, today)}`;
+  return format.format(dayMs(day));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

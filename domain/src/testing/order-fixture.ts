@@ -1,5 +1,6 @@
 import { NOON } from './fixtures.ts';
-import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 
 /** A paid, unfilled order, with a test's changes. */
 export function anOrder(changes: Partial<Order> = {}): Order {

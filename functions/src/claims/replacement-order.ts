@@ -1,6 +1,7 @@
 import type { Claim } from '@reef/domain/claims/claim';
 import type { ReplacedLine } from '@reef/domain/claims/decide-claim';
-import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 
 /**

@@ -1,6 +1,6 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { DAY_MS } from '@reef/domain/shared/time';

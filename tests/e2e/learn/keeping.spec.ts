@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dayWords, localDay } from '@reef/domain/shipping/day';
+import { dayWithYear } from '@reef/domain/shipping/day-with-year';
 import { DAY_MS } from '@reef/domain/shared/time';
 import { expectFitAtBothSizes } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
@@ -278,7 +279,7 @@ test('LEARN-13 of an animal that had moved into a tank, noting its death says th
     const later = new Date(Date.now() + 365 * DAY_MS);
     await page.clock.setFixedTime(later);
     await page.reload();
-    const then = dayWords(day, 'short', localDay(later));
+    const then = dayWithYear(day, 'short', localDay(later));
     expect(then).toContain(day.slice(0, 4));
     await expect(page.getByText(`8.2 dKH on ${then}, inside`)).toBeVisible();
     await expect(page.getByText(`Died ${then}`, { exact: true })).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { UNFILLED, type Order } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { MAX_MOVED, type MoveOrdersRequest } from '@reef/domain/packing/move-calls';
 import { daysToMoveTo } from '@reef/domain/shipping/arrival';
 import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-settings';

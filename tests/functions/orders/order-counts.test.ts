@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CATEGORIES } from '@reef/domain/catalogue/categories';
 import { OrderCountsPart, wholeCounts } from '@reef/domain/orders/sales/order-counts';
 import { SalesDay } from '@reef/domain/orders/sales/sales-days';
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkCounts } from '../../../functions/src/orders/check-counts.ts';

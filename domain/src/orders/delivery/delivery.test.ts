@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { describe, expect, it } from 'vitest';
 import {
   DELIVERY_METHODS,

@@ -6,7 +6,8 @@ import { type Order } from '@reef/domain/orders/order';
 import { deliveredBy } from '@reef/domain/orders/order-status';
 import { anOrder } from '@reef/domain/testing/order-fixture';
 import { filledBy } from './delivery.ts';
-import { arrivalText, arrivalTextForBuyer, hasDifferentZip, paidShippingName } from './shipping.ts';
+import { hasDifferentZip } from './different-zip.ts';
+import { arrivalText, arrivalTextForBuyer, paidShippingName } from './shipping.ts';
 
 const ADDRESS = {
   name: 'Ana Reyes',

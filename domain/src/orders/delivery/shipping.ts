@@ -2,7 +2,6 @@ import { DEFAULT_SETTINGS, defaultRule } from '@reef/domain/settings/default-set
 import type { PublicSettings } from '@reef/domain/settings/shop-settings';
 import { clockIn, type Day, dayWords } from '@reef/domain/shipping/day';
 import { isClosedFor, isTooLateFor } from '@reef/domain/shipping/packing-deadline';
-import { zipOf } from '@reef/domain/shipping/zip-state';
 import { canBeFilled, type Order } from '@reef/domain/orders/order';
 import { statusForBuyer } from '@reef/domain/orders/order-status';
 import { deliveryTime } from './guarantee.ts';
@@ -59,16 +58,4 @@ export function arrivalTextForBuyer(
   if (isTooLateFor(known, chosen, at)) return `Not packed in time for ${dayWords(day)}`;
   if (status !== 'shipped' && isClosedFor(known, chosen)) return null;
   return arrivalText({ arrival_day: day, shipping_method: chosen.method });
-}
-
-/**
- * Whether the parcel goes to another ZIP code than its method and day were chosen for: the owner has
- * to check whether it arrives in time.
- */
-export function hasDifferentZip(
-  order: Pick<Order, 'arrival_zip' | 'shipping_address' | 'shipping_method'>,
-): boolean {
-  const zip = order.shipping_address?.postal_code;
-  if (!order.arrival_zip || zip === undefined || order.shipping_method === 'pickup') return false;
-  return zipOf(zip) !== order.arrival_zip;
 }

@@ -1,5 +1,6 @@
 import { toDollars } from '@reef/domain/shared/money';
-import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { orderSearchTerms } from '@reef/domain/orders/sales/order-search';
 import type { Reservation } from '@reef/domain/checkout/reservation';
 import { orderNumber } from '#checkout/ids.ts';

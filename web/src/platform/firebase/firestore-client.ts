@@ -40,7 +40,7 @@ import {
   type QuerySpec,
   type WriteFields,
 } from '#platform/data/query-spec.ts';
-import { forgetAnswered, forgetAnsweredBefore } from './answered-listeners.ts';
+import { forgetAnswered } from './answered-listeners.ts';
 import { type DocumentEvent, documentEvents, rawOf } from './document-events.ts';
 import { EMULATOR_HOST, localPorts } from './emulators.ts';
 import { app } from './firebase-app.ts';
@@ -87,7 +87,6 @@ function open(isKept: boolean): Firestore {
 }
 
 endTransactionsOnLeaving();
-forgetAnsweredBefore();
 
 let database = open(true);
 
@@ -109,12 +108,8 @@ export async function reopen(
 ): Promise<void> {
   const old = database;
   ending = old;
-  const empty = async () => {
-    if (onEmptied === null) return;
-    await clearIndexedDbPersistence(old);
-    forgetAnswered();
-    onEmptied();
-  };
+  const empty = () =>
+    onEmptied && clearIndexedDbPersistence(old).then(forgetAnswered).then(onEmptied);
   // It may have closed its store already, and a second time fails: that does not matter. A store
   // that cannot be emptied has nothing to wait for.
   const unlocked = terminate(old).then(empty, empty);

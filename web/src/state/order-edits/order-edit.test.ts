@@ -1,5 +1,5 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { describe, expect, it } from 'vitest';

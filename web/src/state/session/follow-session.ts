@@ -234,7 +234,7 @@ export async function withSessionUpdatesPaused<T>(signIn: () => Promise<T>): Pro
 }
 
 async function connect(): Promise<void> {
-  const hinted = sessionHint();
+  let hinted = sessionHint();
   const { onUser, signOut } = await loadAuth();
   // What was refused for want of the proof is not requested again by itself.
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) proof.onRegained = followWithProof;
@@ -249,18 +249,15 @@ async function connect(): Promise<void> {
   );
   // An account is followed as soon as it is known.
   await new Promise<void>((resolve) => {
-    let isFirst = true;
     onUser((user, isHere) => {
-      const hear = () => {
-        applyOrDefer(() => onUserChange(user, isHere));
-        resolve();
-      };
+      const hear = () => applyOrDefer(() => onUserChange(user, isHere));
       // While Auth began here, another tab signed out: Auth has stored the session that it had read
       // before.
-      const isUndone = isFirst && user !== null && user.uid === hinted && sessionHint() === null;
-      isFirst = false;
+      const isUndone = hinted !== null && user?.uid === hinted && sessionHint() === null;
+      hinted = null;
       if (isUndone) signOut().catch(hear);
       else hear();
+      resolve();
     });
   });
 }

@@ -3,7 +3,7 @@ import { replacementText } from '@reef/domain/claims/claim-messages';
 import { lineItems } from '@reef/domain/cart/line-item';
 import type { Order } from '@reef/domain/orders/order';
 import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
-import { hasDifferentZip } from '@reef/domain/orders/delivery/shipping';
+import { hasDifferentZip } from '@reef/domain/orders/delivery/different-zip';
 import { purchaserOf } from '@reef/domain/orders/sales/sales-view';
 import type { SlottedOrder } from '@reef/domain/packing/packing-day';
 import { oneDirection } from '@reef/domain/shared/one-direction';

@@ -9,7 +9,8 @@ import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { typedNumber } from '#ui/forms/typed-number.ts';
 import { MAX_DAYS, MAX_NAME, replaced, without, type LogTask } from '#state/tank-log/tank-log.ts';
 import { taskDueOn } from './due.ts';
-import { daysBetween, dayWords, localDay } from '@reef/domain/shipping/day';
+import { daysBetween, localDay } from '@reef/domain/shipping/day';
+import { dayWithYear } from '@reef/domain/shipping/day-with-year';
 import { useUndo, type EditableTankLog, type EditTankLog } from './use-tank-log.ts';
 
 /**
@@ -88,10 +89,10 @@ function dueWords(task: LogTask, today: string): string {
   const left = daysBetween(today, due);
   const when =
     left < 0
-      ? `due since ${dayWords(due, 'short', today)}`
+      ? `due since ${dayWithYear(due, 'short', today)}`
       : left === 0
         ? 'due today'
-        : `due ${dayWords(due, 'short', today)}`;
+        : `due ${dayWithYear(due, 'short', today)}`;
   return `Every ${task.everyDays === 1 ? 'day' : `${task.everyDays} days`}, ${when}`;
 }
 

@@ -1,5 +1,5 @@
 import { filledBy } from '@reef/domain/orders/delivery/delivery';
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { describe, expect, it } from 'vitest';
 import { enteredText, failedText, toastOf, waitingText } from './edit-words.ts';
 

@@ -1,5 +1,5 @@
 import { isCarrier, methodOf, trackingNumberOf } from '@reef/domain/orders/delivery/delivery';
-import { UNFILLED } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import type { NewEdit, OrderEdit } from '#state/order-edits/order-edit.ts';
 import { formatDateTime } from '#ui/format-date.ts';
 import type { Toast } from '#ui/overlays/toast.tsx';

@@ -1,5 +1,6 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LiveDocument } from '#platform/data/live/live-document.ts';

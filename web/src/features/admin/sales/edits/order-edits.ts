@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { UNFILLED, Order } from '@reef/domain/orders/order';
+import { Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { currentTime, deliveredBy, statusAt } from '@reef/domain/orders/order-status';
 import { isRecord } from '@reef/domain/shared/plain-value';
 import { now } from '#platform/clock.ts';

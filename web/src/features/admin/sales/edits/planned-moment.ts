@@ -1,6 +1,7 @@
 import { filledBy, isCarrier, type DeliveryMethod } from '@reef/domain/orders/delivery/delivery';
 import { guaranteeEndsAt, guaranteeTimer } from '@reef/domain/orders/delivery/guarantee';
-import { type Order, UNFILLED } from '@reef/domain/orders/order';
+import { type Order } from '@reef/domain/orders/order';
+import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { currentTime, deliveredBy } from '@reef/domain/orders/order-status';
 import { carriersPackingDayEnd, type PackingSettings } from '@reef/domain/packing/packing-day';
 import { MINUTE_MS } from '@reef/domain/shared/time';

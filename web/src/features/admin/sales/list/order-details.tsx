@@ -1,12 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { type Order, orderTotalCents } from '@reef/domain/orders/order';
-import {
-  arrivalText,
-  hasDifferentZip,
-  paidShippingName,
-} from '@reef/domain/orders/delivery/shipping';
+import { hasDifferentZip } from '@reef/domain/orders/delivery/different-zip';
+import { arrivalText, paidShippingName } from '@reef/domain/orders/delivery/shipping';
 import { isOutOfReach } from '@reef/domain/orders/delivery/out-of-reach';
-import { canBeDelivered, canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
+import { canBeDelivered } from '@reef/domain/orders/can-be-delivered';
+import { canBeUndelivered, statusAt } from '@reef/domain/orders/order-status';
 import { moneyText } from '@reef/domain/orders/order-money';
 import { toCents } from '@reef/domain/shared/money';
 import { oneDirection } from '@reef/domain/shared/one-direction';

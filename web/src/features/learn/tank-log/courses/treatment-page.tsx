@@ -10,7 +10,7 @@ import { without, type Treatment } from '#state/tank-log/tank-log.ts';
 import { CourseCard } from './course-card.tsx';
 import { FilePanel } from '#features/learn/tank-log/file-panel.tsx';
 import { TankLogFrame } from '#features/learn/tank-log/tank-log-frame.tsx';
-import { dayWords } from '@reef/domain/shipping/day';
+import { dayWithYear } from '@reef/domain/shipping/day-with-year';
 import { TodayPanel } from '#features/learn/tank-log/today-panel.tsx';
 import {
   useTankLog,
@@ -40,7 +40,7 @@ function Past({
               <span>
                 <strong>{treatment.name}</strong>
                 <small>
-                  {treatment.kind}, ended {dayWords(treatment.endedOn ?? '', 'short', today)}
+                  {treatment.kind}, ended {dayWithYear(treatment.endedOn ?? '', 'short', today)}
                 </small>
               </span>
               <IconButton label={`Delete ${treatment.name}`} onClick={() => onDelete(treatment)}>

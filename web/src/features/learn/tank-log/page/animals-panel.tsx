@@ -10,7 +10,8 @@ import { Panel } from '#ui/layout/card.tsx';
 import { passFocusInRow, passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { MAX_NAME, without, type LogAnimal } from '#state/tank-log/tank-log.ts';
 import { quarantineOf } from '#features/learn/tank-log/due.ts';
-import { daysBetween, dayWords, localDay } from '@reef/domain/shipping/day';
+import { daysBetween, localDay } from '@reef/domain/shipping/day';
+import { dayWithYear } from '@reef/domain/shipping/day-with-year';
 import { countText } from '@reef/domain/shared/count-text';
 import { QUARANTINE_OPTIONS, QUARANTINES, type Quarantine } from './quarantines.ts';
 import { useMove } from './use-move.ts';
@@ -80,14 +81,14 @@ function AddAnimal({ today, edit }: { today: string; edit: EditTankLog }): React
 }
 
 function countdown(animal: LogAnimal, animals: readonly LogAnimal[], today: string): string {
-  if (animal.diedOn !== undefined) return `Died ${dayWords(animal.diedOn, 'short', today)}`;
+  if (animal.diedOn !== undefined) return `Died ${dayWithYear(animal.diedOn, 'short', today)}`;
   if (animal.movedOn !== null)
-    return `In the display since ${dayWords(animal.movedOn, 'short', today)}`;
+    return `In the display since ${dayWithYear(animal.movedOn, 'short', today)}`;
   const quarantine = quarantineOf(animal, animals);
-  if (quarantine === null) return `Arrived ${dayWords(animal.arrivedOn, 'short', today)}`;
+  if (quarantine === null) return `Arrived ${dayWithYear(animal.arrivedOn, 'short', today)}`;
   const { end, countedFrom } = quarantine;
   const left = daysBetween(today, end);
-  const day = `${dayWords(end, 'short', today)}, counted from ${countedFrom}`;
+  const day = `${dayWithYear(end, 'short', today)}, counted from ${countedFrom}`;
   return left <= 0
     ? `Quarantine over since ${day}, if nothing was seen or dosed since`
     : `${countText(left, 'day')} of quarantine left, until ${day}`;

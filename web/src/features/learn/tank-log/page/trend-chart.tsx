@@ -9,7 +9,8 @@ import {
   YAxis,
 } from 'recharts';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
-import { dayWords, utcDay } from '@reef/domain/shipping/day';
+import { utcDay } from '@reef/domain/shipping/day';
+import { dayWithYear } from '@reef/domain/shipping/day-with-year';
 import { valueText } from '#state/tank-log/log-parameters.ts';
 import { REEF_RANGES } from './log-ranges.ts';
 
@@ -39,7 +40,7 @@ function ticksOf(tests: readonly LogTest[], { low, high }: { low: number; high: 
 
 /** A point's time, in milliseconds, as a day in words. */
 function dayOf(at: number, today: string): string {
-  return dayWords(utcDay(at), 'short', today);
+  return dayWithYear(utcDay(at), 'short', today);
 }
 
 /**

@@ -6,7 +6,7 @@ import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
 import { PartErrorBoundary } from '#ui/layout/part-error-boundary.tsx';
 import type { LogTest, ParameterName } from '#state/tank-log/tank-log.ts';
-import { dayWords } from '@reef/domain/shipping/day';
+import { dayWithYear } from '@reef/domain/shipping/day-with-year';
 import {
   lastChange,
   PARAMETER_NAMES,
@@ -49,7 +49,7 @@ function Words({
       : ` ${change.by < 0 ? 'Down' : 'Up'} ${withUnit(parameter, Math.abs(change.by))} in ${change.days === 1 ? 'one day' : `${change.days} days`}.`;
   return (
     <p aria-live="polite" className={side === 'inside' ? 'text-mist' : 'keeping-outside'}>
-      {withUnit(parameter, last.value)} on {dayWords(last.day, 'short', today)},{' '}
+      {withUnit(parameter, last.value)} on {dayWithYear(last.day, 'short', today)},{' '}
       {side === 'inside' ? 'inside' : side} the range of {REEF_RANGES[parameter].text}.{moved}
     </p>
   );
@@ -74,13 +74,13 @@ function Table({
           const side = sideOf(parameter, test.value);
           return (
             <li key={test.id} ref={passFocusOn}>
-              <span>{dayWords(test.day, 'short', today)}</span>
+              <span>{dayWithYear(test.day, 'short', today)}</span>
               <strong className={side === 'inside' ? undefined : 'keeping-outside'}>
                 {withUnit(parameter, test.value)}
                 {side !== 'inside' && ` (${side})`}
               </strong>
               <IconButton
-                label={`Delete the test of ${dayWords(test.day, 'short', today)}`}
+                label={`Delete the test of ${dayWithYear(test.day, 'short', today)}`}
                 onClick={() => onDelete(test)}
               >
                 <TrashIcon className="size-4" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { otherYear, type Day } from '@reef/domain/shipping/day';
+import type { Day } from '@reef/domain/shipping/day';
+import { otherYear } from '@reef/domain/shipping/day-with-year';
 import { IconButton } from '#ui/forms/icon-button.tsx';
 import { TrashIcon } from '#ui/layout/later-icons.tsx';
 import { passFocusOn } from '#ui/layout/pass-focus-on.ts';
