@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listProduct, setStock, shopDatabase, stockOf } from '#support/demo-shop.ts';
 import { createByAdmin, removeUser, type TestAccount } from '#support/test-accounts.ts';
 import { DESK, PHONE, type Place, visit } from '../visit.ts';
-import type { Visitor } from '../visitor.ts';
+import { type Visitor, waitUntil } from '../visitor.ts';
 
 /** A product page's stock line; not the one in the cart's or the search's sheet. */
 const LIVE = 'main';
@@ -191,12 +191,62 @@ async function comeBackToProduct(place: Place): Promise<void> {
   );
 }
 
+/**
+ * Empties the e-mail field after three letters, as the app does while it takes over a page, and
+ * holds the replay of what was typed until the field is left. Runs in the page.
+ * @returns false if the app has already taken over.
+ */
+function takeOverWhileTyping(): boolean {
+  const field = document.querySelector<HTMLInputElement>('input[type=email]');
+  if (field === null || Object.keys(field).some((key) => key.startsWith('__react'))) return false;
+  let isLeft = false;
+  let isHeld = false;
+  const takeOver = () => document.dispatchEvent(new Event('reef-hydrated'));
+  const hold = (event: Event) => {
+    if (isLeft) return;
+    isHeld = true;
+    event.stopImmediatePropagation();
+  };
+  addEventListener('reef-hydrated', hold, { capture: true });
+  const empty = () => {
+    if (field.value.length === 3) setTimeout(() => (field.value = ''));
+  };
+  field.addEventListener('keyup', empty);
+  const leave = () => {
+    isLeft = true;
+    if (isHeld) takeOver();
+  };
+  field.addEventListener('blur', leave, { once: true });
+  return true;
+}
+
+/** Types an e-mail while the app takes over the page. */
+async function typeEarly(place: Place): Promise<void> {
+  await visit(place, {}, async (visitor) => {
+    const { driver } = visitor;
+    await waitUntil('the page before its app', async () => {
+      await visitor.open('/auth');
+      return driver.evaluate(takeOverWhileTyping);
+    });
+    await visitor.fill('Email', 'coralie@example.test');
+    await visitor.fill('PIN', '4321');
+    await visitor.until(
+      'the e-mail as it was typed',
+      () =>
+        document.querySelector<HTMLInputElement>('input[type=email]')?.value ===
+        'coralie@example.test',
+    );
+  });
+}
+
 /** A customer's journeys: finding, buying and seeing stock change. */
 export function buyingJourneys(place: Place): void {
   test('WEB-01 finds an animal from home by tab and by search, at 390 and 1280 pixels; stock that changes elsewhere changes on screen, without a reload', () =>
     findAndWatch(place));
   test('WEB-01 signs in, adds, pays in the other tab, comes back; the order is recorded', () =>
     signInAndBuy(place));
+  test('WEB-01 PERF-39 letters typed while the app takes over the page keep their order', () =>
+    typeEarly(place));
   test('WEB-01 a page loaded after others is as live as they were', () =>
     watchAfterOtherPages(place));
   test('WEB-01 back from another page, what the browser kept is live again', () =>

@@ -3,11 +3,9 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { asAdmin } from '#support/browser/signed-in.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { walkTo } from '#support/browser/walk-to.ts';
-import { forgetSales, sell } from '#support/sold-orders.ts';
+import { sell } from '#support/sold-orders.ts';
 
 test.use(asAdmin);
-
-test.afterEach(forgetSales);
 
 const LISTINGS = '/content-product-management?tab=existing';
 

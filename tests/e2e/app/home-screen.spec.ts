@@ -4,14 +4,12 @@ import { expectAccessible, expectNoSidewaysScroll } from '#support/browser/axe.t
 import { test } from '#support/browser/browser-test.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
-import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
+import { sell, storedOrder } from '#support/sold-orders.ts';
 
 const SOLD = '/content-product-management?tab=existing&show=Sold';
 
 /** Orders are counted in the emulator's one queue. */
 const COUNTED = { timeout: 90_000 };
-
-test.afterEach(forgetSales);
 
 declare global {
   /** The number that the page asked the app's icon to show; 0 is nothing. */

@@ -2,15 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addToCart, cartButton, test } from '#support/browser/buyer-test.ts';
 import { step, tabTo } from '#support/browser/keyboard.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { forgetSales, sell, storedOrder } from '#support/sold-orders.ts';
+import { sell, storedOrder } from '#support/sold-orders.ts';
 
 /*
  * Whole journeys without a mouse: Tab, Shift+Tab, Enter, Space, arrows, Escape and typing. The
  * focus is visible at every stop (tests/support/browser/keyboard.ts). users.spec.ts tests the
  * users' dialog.
  */
-
-test.afterEach(forgetSales);
 
 /** Pays on Stripe's page. */
 async function payByKeyboard(payment: Page): Promise<void> {

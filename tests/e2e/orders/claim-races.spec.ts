@@ -6,10 +6,8 @@ import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { adminState, beginSignedIn } from '#support/browser/signed-in.ts';
-import { forgetSales, sell } from '#support/sold-orders.ts';
+import { sell } from '#support/sold-orders.ts';
 import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
-
-test.afterEach(forgetSales);
 
 test('CLAIM-03 a refund that came back stands out, and of two admins the slower one is told @desk', async ({
   browser,

@@ -13,15 +13,12 @@ import { mailsTo } from '#support/mailbox.ts';
 import { type TestAccount } from '#support/test-accounts.ts';
 import { cartOf } from '#support/shop-fixture.ts';
 import { adminState, beginSignedIn } from '#support/browser/signed-in.ts';
-import { forgetSales } from '#support/sold-orders.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
 import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
-
-test.afterEach(forgetSales);
 
 /** Makes the buyer pay for two units of each product; the order was delivered an hour ago. */
 async function boughtBy(buyer: TestAccount, products: readonly Listed[]) {

@@ -8,7 +8,7 @@ import { fillSignIn } from '#support/browser/sign-in-form.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { tabTo } from '#support/browser/keyboard.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { forgetSales, sell } from '#support/sold-orders.ts';
+import { sell } from '#support/sold-orders.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 
 const ADDRESS = {
@@ -21,8 +21,6 @@ const ADDRESS = {
   country: 'US',
   phone: '',
 };
-
-test.afterEach(forgetSales);
 
 /** The fields of the owner's edit. */
 async function edit(id: string, fields: Partial<Order>): Promise<void> {

@@ -3,10 +3,8 @@ import { HOUR_MS } from '@reef/domain/shared/time';
 import { test } from '#support/browser/buyer-test.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
-import { forgetSales, sell } from '#support/sold-orders.ts';
+import { sell } from '#support/sold-orders.ts';
 import { DELIVERED, lose, photo } from './claim-pages.ts';
-
-test.afterEach(forgetSales);
 
 test.describe('on a phone without signal', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -9,15 +9,13 @@ import { shopDatabase } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
 import { fillStorage } from '#support/browser/full-storage.ts';
 import { forgiveOutage } from '#support/faults/outage.ts';
-import { forgetSales, sell } from '#support/sold-orders.ts';
+import { sell } from '#support/sold-orders.ts';
 import { beginWithTank, savedTanks, SMALL_REEF } from '#support/tanks.ts';
 
 const TANG = '/product/yellow-tang';
 const TOO_SMALL = 'A yellow tang needs about 100 gallons; yours holds 40.';
 /** Any verdict. */
 const VERDICT = /^(Fits|With care|Does not fit)$/;
-
-test.afterEach(forgetSales);
 
 /** Describes a tank in the form on screen. */
 async function describeTank(page: Page, gallons: string, inches: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { test as base } from './base-test.ts';
+import { forgetSales } from '../sold-orders.ts';
 
 /**
  * What may be on the console although nothing is wrong: a refused call and a contended transaction
@@ -33,10 +34,20 @@ export function watchFaults(page: Page, faults: string[]): void {
   page.on('pageerror', (error) => faults.push(String(error)));
 }
 
-/** Playwright's test, but any unexpected console error or exception fails it. */
-export const test = base.extend<{ faults: string[] }>({
+/**
+ * Playwright's test, but any unexpected console error or exception fails it. Orders that it sold are
+ * deleted when its pages are closed: of an order that is deleted while a page still sends a change
+ * of it, the page has only the change.
+ */
+export const test = base.extend<{ sales: undefined; faults: string[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
+  sales: async ({}, use) => {
+    await use(undefined);
+    await forgetSales();
+  },
   faults: [
-    async ({ context }, use) => {
+    // After `sales`, so that the pages are closed before it ends.
+    async ({ sales: _sales, context }, use) => {
       const faults: string[] = [];
       context.on('page', (page) => watchFaults(page, faults));
       await use(faults);

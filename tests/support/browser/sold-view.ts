@@ -3,23 +3,12 @@ import { hasAdminPages } from '../admin-files.ts';
 import { asAdmin } from './signed-in.ts';
 import { test as base } from './browser-test.ts';
 import { excuse } from '../faults/excuse.ts';
-import { forgetSales } from '../sold-orders.ts';
 
 /** The address of the sold orders. */
 export const SOLD = '/content-product-management?tab=existing&show=Sold';
 
-/** A browser test that starts signed in as the admin; its orders are deleted after it. */
-export const test = base.extend<{ sales: undefined }>({
-  ...asAdmin,
-  sales: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the dependencies from it.
-    async ({}, use) => {
-      await use(undefined);
-      await forgetSales();
-    },
-    { auto: true },
-  ],
-});
+/** A browser test that starts signed in as the admin. */
+export const test = base.extend(asAdmin);
 
 /** What a browser without a network reports, and what Firestore reports. */
 const OFFLINE = [

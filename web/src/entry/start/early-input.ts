@@ -126,6 +126,9 @@ export function catchInputs(onCaught: (input: EarlyInput) => void): EarlyInputs 
   const restoring = ({ target }: Event) => {
     if (inputs.isCatching && isField(target)) restoreValue(inputs.queue, target);
   };
+  // By the key already: Safari inserts a letter where the caret was before this event.
+  addEventListener('keydown', restoring, options);
+  // What comes without a key, such as a paste.
   addEventListener('beforeinput', restoring, options);
   addEventListener('click', holding(catchClick), options);
   addEventListener('keydown', holding(catchKey), options);
