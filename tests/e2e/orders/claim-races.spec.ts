@@ -222,3 +222,51 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     await expect(refused).toBeHidden();
   });
 });
+
+test('CLAIM-01 of a report that two tabs show, one tab’s photo is not lost, and neither is sent twice @phone', async ({
+  page,
+  context,
+  buyer,
+}) => {
+  const delivery_datetime = new Date(Date.now() - HOUR_MS);
+  const item = { product_id: 'royal-gramma', name: 'Royal Gramma', quantity: 2 };
+  const items = [{ ...item, unit_price_cents: 2499 }];
+  const order = await sell({ user_id: buyer.id, ...DELIVERED, delivery_datetime, items });
+  await beginSignedIn(page, buyer);
+  await page.goto(`/orders/${order.number}`);
+  await page.getByRole('button', { name: 'Report a loss' }).click();
+  await lose(page, item, '1');
+  await page.getByLabel(/^What happened/).fill('It did not move.');
+  // It is stored a moment later.
+  await page.waitForTimeout(600);
+  const other = await context.newPage();
+  await other.goto(`/orders/${order.number}`);
+  const note = other.getByLabel(/^What happened/);
+  const photos = other.getByRole('img', { name: /^Taken/ });
+  await expect(note).toHaveValue('It did not move.');
+
+  await test.step('what one tab added is in the other when it is looked at', async () => {
+    await page.getByLabel('Choose photos').setInputFiles(await photo('IMG_1.JPG', 'coral'));
+    await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
+    await page.waitForTimeout(600);
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(photos).toHaveCount(1);
+    await note.fill('It did not move at all.');
+    await other.waitForTimeout(600);
+    await page.reload();
+    await expect(page.getByLabel(/^What happened/)).toHaveValue('It did not move at all.');
+    await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
+  });
+
+  await test.step('what one tab sent is not in the form of the other any more', async () => {
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(note).toHaveValue('');
+    await expect(photos).toHaveCount(0);
+    await expect(other.getByText('1 can be reported')).toBeVisible();
+    // What is typed now is the next report's draft.
+    await note.fill('The other one too.');
+    await other.waitForTimeout(600);
+    await other.reload();
+    await expect(note).toHaveValue('The other one too.');
+  });
+});

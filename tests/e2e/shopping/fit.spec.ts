@@ -132,6 +132,54 @@ test('FIT-06 a guest describes a tank, finds who lives in it, takes nothing back
   });
 });
 
+test('FIT-06 what is typed about a tank stays, whatever another tab chooses or saves @phone', async ({
+  page,
+  context,
+}) => {
+  const volume = page.getByLabel('Volume');
+  const other = await context.newPage();
+  await page.goto('/my-tank');
+  await other.goto('/my-tank');
+
+  await test.step('a first tank, while another tab saves one', async () => {
+    await volume.fill('30');
+    await describeTank(other, '40', '36');
+    await expect(page.getByRole('heading', { name: 'Another tank' })).toBeVisible();
+    await expect(volume).toHaveValue('30');
+    await expect(volume).toBeFocused();
+    await page.getByLabel('Name').fill('Second');
+    await page.getByRole('button', { name: 'Keep this tank' }).click();
+    await expect(page.getByRole('heading', { name: 'Second', level: 2 })).toBeFocused();
+  });
+
+  await test.step('a change, while another tab chooses another tank', async () => {
+    await page.getByRole('button', { name: 'Change' }).click();
+    await volume.fill('31');
+    await other.getByRole('button', { name: 'Second', exact: true }).click();
+    await other.getByRole('button', { name: 'My tank', exact: true }).click();
+    // What it saves arrives; then its choice has arrived too.
+    await other.getByRole('button', { name: 'Change' }).click();
+    await other.getByLabel('Name').fill('First');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'First', exact: true })).toBeVisible();
+    await expect(volume).toHaveValue('31');
+    await expect(volume).toBeFocused();
+  });
+
+  await test.step('and while its page is away', async () => {
+    await toShop(page);
+    await page.goBack();
+    await expect(volume).toHaveValue('31');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('31 gallons')).toBeVisible();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await volume.fill('32');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Change' }).click();
+    await expect(volume).toHaveValue('31');
+  });
+});
+
 test('FIT-06 an account without a tank comes back, and nothing says that its tanks could not be loaded @phone', async ({
   page,
   buyer,

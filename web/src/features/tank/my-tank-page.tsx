@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { MAX_TANKS, type SavedTank, type MyTank } from '@reef/domain/fit/saved-tank';
-import { nothingKept, useNothingKept } from '#platform/nothing-kept.ts';
+import { MAX_TANKS, type SavedTank } from '@reef/domain/fit/saved-tank';
+import { useNothingKept } from '#platform/nothing-kept.ts';
 import { newId } from '#platform/ids.ts';
+import { useStore } from '#platform/store.ts';
 import {
   chooseTank,
-  removeTank,
   forgetDeviceTanks,
-  saveTank,
   saveTanks,
   useMyTanks,
   type MyTanks,
@@ -19,46 +18,12 @@ import { PlusIcon } from '#ui/layout/icons.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
-import { useToast } from '#ui/overlays/toast.tsx';
+import { NEW_TANK, tankEdits } from './tank-edits.ts';
 import { TankForm } from './tank-form.tsx';
 import { TankView } from './tank-view.tsx';
 import { TanksNotLoaded } from './tanks-not-loaded.tsx';
+import { useTankWrites } from './use-tank-writes.ts';
 import './tank.css';
-
-/** Saves tanks, and says so if that fails. */
-function useTankWrites(isAccount: boolean) {
-  const toast = useToast();
-  const toastFailure = (work: Promise<void>) => {
-    work.catch(() =>
-      toast({
-        title: 'That could not be saved',
-        text: (isAccount ? null : nothingKept()) ?? 'Please try again. Nothing else was changed.',
-        tone: 'error',
-      }),
-    );
-  };
-  return {
-    /** @returns false if this device has no room. An account's tank shows at once, and is sent later. */
-    save: async (tank: MyTank): Promise<boolean> => {
-      const saved = saveTank(tank);
-      toastFailure(saved);
-      if (isAccount) return true;
-      return saved.then(
-        () => true,
-        () => false,
-      );
-    },
-    remove: (tank: MyTank) => {
-      // The button disappears with its tank.
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-      toastFailure(removeTank(tank.id));
-      toast({
-        title: `${tank.name} removed`,
-        action: { label: 'Undo', onSelect: () => toastFailure(saveTank(tank)) },
-      });
-    },
-  };
-}
 
 function Choice({
   mine,
@@ -103,7 +68,7 @@ function NewTank({
   onCancel,
 }: {
   count: number;
-  onSave: (tank: SavedTank) => void;
+  onSave: (tank: SavedTank) => Promise<boolean>;
   onCancel?: () => void;
 }): ReactNode {
   return (
@@ -113,6 +78,7 @@ function NewTank({
       className="max-w-3xl"
     >
       <TankForm
+        about={NEW_TANK}
         tank={null}
         name={count === 0 ? 'My tank' : `Tank ${count + 1}`}
         saveLabel="Keep this tank"
@@ -137,15 +103,19 @@ function KeptWhere({ mine }: { mine: MyTanks }): ReactNode {
 }
 
 function Tanks({ mine }: { mine: MyTanks }): ReactNode {
-  const [isAdding, setIsAdding] = useState(false);
+  // Null until something is pressed: a new tank that was begun and not saved goes on, also when
+  // another tab has saved one.
+  const [pressed, setIsAdding] = useState<boolean | null>(null);
+  const hasBegun = useStore(tankEdits).has(NEW_TANK);
+  const isAdding = pressed ?? hasBegun;
   const { save, remove } = useTankWrites(mine.isAccount);
   const { tanks, chosen } = mine;
   const add = async (tank: SavedTank) => {
     const id = newId();
-    // What was typed stays where it could not be saved.
-    if (!(await save({ ...tank, id }))) return;
+    if (!(await save({ ...tank, id }))) return false;
     chooseTank(id);
-    setIsAdding(false);
+    setIsAdding(null);
+    return true;
   };
   return (
     <>
@@ -165,8 +135,8 @@ function Tanks({ mine }: { mine: MyTanks }): ReactNode {
         <div key="new" ref={passFocusToHeading}>
           <NewTank
             count={tanks.length}
-            onSave={(tank) => void add(tank)}
-            {...(chosen !== null && { onCancel: () => setIsAdding(false) })}
+            onSave={add}
+            {...(chosen !== null && { onCancel: () => setIsAdding(null) })}
           />
         </div>
       ) : (

@@ -11,7 +11,6 @@ import { LIBRARY } from '#state/fit/library.ts';
 import {
   chooseTank,
   forgetDeviceTanks,
-  saveTank,
   saveTanks,
   useMyTanks,
   type MyTanks,
@@ -29,16 +28,17 @@ import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { passFocusOn, passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
-import { useToast } from '#ui/overlays/toast.tsx';
 import { useCopyLink } from '#ui/overlays/use-copy-link.ts';
 import { planHash } from './plan-link.ts';
 import { PlanSteps } from './plan-steps.tsx';
 import { SpeciesPicker } from './species-picker.tsx';
+import { NEW_TANK } from './tank-edits.ts';
 import { TankForm } from './tank-form.tsx';
 import { TankPicture } from './tank-picture.tsx';
 import { TanksNotLoaded } from './tanks-not-loaded.tsx';
 import { useLinkedPlan, usePlan, type PlanOnPage } from './use-plan.ts';
 import { usePlanRemoval } from './use-plan-removal.ts';
+import { useTankWrites } from './use-tank-writes.ts';
 import { withPicked } from './with-picked.ts';
 import './tank.css';
 
@@ -226,19 +226,16 @@ function PlanView({ page, mine }: { page: PlanOnPage; mine: MyTanks }): ReactNod
   );
 }
 
-function FirstTank(): ReactNode {
-  const toast = useToast();
+function FirstTank({ isAccount }: { isAccount: boolean }): ReactNode {
+  const { save } = useTankWrites(isAccount);
   return (
     <Panel title="Which tank is it for?" text="A guess will do." className="max-w-3xl">
       <TankForm
+        about={NEW_TANK}
         tank={null}
         name="My tank"
         saveLabel="Plan for this tank"
-        onSave={(tank) => {
-          saveTank({ ...tank, id: newId() }).catch(() =>
-            toast({ title: 'That could not be saved', tone: 'error' }),
-          );
-        }}
+        onSave={(tank) => save({ ...tank, id: newId() })}
       />
     </Panel>
   );
@@ -265,7 +262,7 @@ function Planner(): ReactNode {
   return (
     <div ref={passFocusToHeading}>
       <LeftOnDevice mine={mine} save={saveTanks} forget={forgetDeviceTanks} />
-      <FirstTank />
+      <FirstTank isAccount={mine.isAccount} />
     </div>
   );
 }

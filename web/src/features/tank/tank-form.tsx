@@ -4,11 +4,13 @@ import { LAST_DAY } from '@reef/domain/fit/tank';
 import { toCentimeters, toLiters } from '@reef/domain/fit/units';
 import { mergeEdits } from '@reef/domain/shared/merge-edits';
 import { now } from '#platform/clock.ts';
+import { useStore } from '#platform/store.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { SegmentedToggle } from '#ui/forms/segmented-toggle.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { useFirstInvalid } from '#ui/forms/use-first-invalid.ts';
-import { draftOf, faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
+import { faultsOf, gallonsOf, tankOf, type TankDraft } from './tank-draft.ts';
+import { dropTankEdit, openedEdit, tankEdits, typeTank } from './tank-edits.ts';
 
 const MEASURES = [
   { value: 'volume', label: 'I know the gallons' },
@@ -32,37 +34,48 @@ function centimetersOf(text: string): string {
 
 /** The description of a tank: for a new one, and for one that has changed. */
 export function TankForm({
+  about,
   tank,
   name,
   saveLabel,
   onSave,
   onCancel,
 }: {
+  /** The tank's id, or `NEW_TANK`: what is typed is kept under it. */
+  about: string;
   /** The tank to change, as it is now; null for a new one. */
   tank: SavedTank | null;
   /** The name of a new tank, until the visitor changes it. */
   name: string;
   saveLabel: string;
-  onSave: (tank: SavedTank) => void;
+  /** Resolves to false if it could not be saved: what was typed then stays. */
+  onSave: (tank: SavedTank) => Promise<boolean>;
   onCancel?: () => void;
 }): ReactNode {
-  const [opened] = useState(tank);
-  const [draft, setDraft] = useState(() => draftOf(tank, name));
+  const [begun] = useState(() => openedEdit(tank, name));
+  const { opened, draft } = useStore(tankEdits).get(about) ?? begun;
   const [tries, setTries] = useState(0);
   const form = useFirstInvalid(tries);
   const faults = tries > 0 ? faultsOf(draft, now()) : {};
-  const change = (part: Partial<TankDraft>) => setDraft((present) => ({ ...present, ...part }));
+  const change = (part: Partial<TankDraft>) => typeTank(about, begun, part);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    if (Object.keys(faultsOf(draft, now())).length > 0) return;
+  const save = async () => {
     const typed = tankOf(draft, []);
-    onSave(
+    const isSaved = await onSave(
       tank === null || opened === null
         ? typed
         : { ...mergeEdits(tank, opened, typed), residents: tank.residents },
     );
+    if (isSaved) dropTankEdit(about);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (Object.keys(faultsOf(draft, now())).length === 0) void save();
+  };
+  const cancel = () => {
+    dropTankEdit(about);
+    onCancel?.();
   };
 
   const number = (field: 'volume' | 'length' | 'width' | 'height', label: string, hint: string) => (
@@ -137,7 +150,7 @@ export function TankForm({
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{saveLabel}</Button>
         {onCancel !== undefined && (
-          <Button kind="ghost" onClick={onCancel}>
+          <Button kind="ghost" onClick={cancel}>
             Cancel
           </Button>
         )}

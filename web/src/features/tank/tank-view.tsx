@@ -11,6 +11,7 @@ import { Panel } from '#ui/layout/card.tsx';
 import { focusFirst } from '#ui/layout/pass-focus.ts';
 import type { ChangeResidents } from './residents.ts';
 import { ResidentsPanel } from './residents-panel.tsx';
+import { tankEdits } from './tank-edits.ts';
 import { TankForm } from './tank-form.tsx';
 import { TankPicture } from './tank-picture.tsx';
 
@@ -79,7 +80,8 @@ export function TankView({
   onSave: (tank: MyTank) => Promise<boolean>;
   onRemove: () => void;
 }): ReactNode {
-  const [isEditing, setIsEditing] = useState(false);
+  // A change that was begun and not saved goes on.
+  const [isEditing, setIsEditing] = useState(() => tankEdits.get().has(tank.id));
   const view = useRef<HTMLDivElement>(null);
   // The pressed button disappears: the focus goes to the heading above the form, and later back to
   // what opened it.
@@ -92,8 +94,9 @@ export function TankView({
     setTimeout(() => focusFirst(view.current, '[data-change]'));
   };
   const save = async (changed: SavedTank) => {
-    // What was typed stays where it could not be saved.
-    if (await onSave({ ...changed, id: tank.id })) close();
+    const isSaved = await onSave({ ...changed, id: tank.id });
+    if (isSaved) close();
+    return isSaved;
   };
   const changeResidents: ChangeResidents = (change) => {
     // The tank as it is then: an undo comes later than what it undoes, and the tank may be gone.
@@ -106,10 +109,11 @@ export function TankView({
       <Panel title={tank.name}>
         {isEditing ? (
           <TankForm
+            about={tank.id}
             tank={tank}
             name={tank.name}
             saveLabel="Save"
-            onSave={(changed) => void save(changed)}
+            onSave={save}
             onCancel={close}
           />
         ) : (

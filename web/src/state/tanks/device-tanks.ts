@@ -26,9 +26,9 @@ export function writeDeviceTanks(tanks: TanksById): boolean {
   return true;
 }
 
-/** Calls back when another tab changed what is stored here. */
+/** Calls back when another tab changed a guest's tanks. */
 export function onDeviceTanks(listener: () => void): () => void {
-  return onStoredChange((key) => key === DEVICE_TANKS_KEY || key === CHOSEN_TANK_KEY, listener);
+  return onStoredChange((key) => key === DEVICE_TANKS_KEY, listener);
 }
 
 /** The id of the selected tank on this device. */

@@ -47,9 +47,14 @@ const LINGER_MS = 60_000;
 
 const pathOf = (userId: string) => `tanks/${userId}`;
 
+/** The id of the selected tank. Another tab's choice does not move it under a visitor's hands. */
+let chosenId: string | null = null;
+
 function chosenOf(tanks: readonly MyTank[]): MyTank | null {
-  const id = readChosenTank();
-  return tanks.find((tank) => tank.id === id) ?? tanks[0] ?? null;
+  const chosen = tanks.find(({ id }) => id === chosenId) ?? tanks[0] ?? null;
+  // A tank that is added later may be the first by name.
+  chosenId ??= chosen?.id ?? null;
+  return chosen;
 }
 
 function publish(next: Omit<MyTanks, 'chosen'>): void {
@@ -95,6 +100,7 @@ function followOwner(): void {
   if (present === undefined || present === ownerId) return;
   source.leave();
   ownerId = present;
+  chosenId = readChosenTank();
   source = present === null ? { publish: publishDevice, leave: () => {} } : accountSource(present);
   source.publish();
 }
@@ -161,6 +167,7 @@ export function removeTank(id: string): Promise<void> {
 
 /** Selects another tank: the one that animals are judged for, on this device. */
 export function chooseTank(id: string): void {
+  chosenId = id;
   writeChosenTank(id);
   source.publish();
 }

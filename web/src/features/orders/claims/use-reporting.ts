@@ -58,6 +58,11 @@ export function useReporting(order: Order, moveFocus: () => void) {
   const now = useNow('second');
   const confirm = useConfirm();
   const reports = useOutgoing(order);
+  const ids = [
+    ...reports.map(({ request_id }) => request_id),
+    ...(order.claims ?? []).map(({ id }) => id),
+  ];
+  const reported = ids.join();
   // This device has no room for it: the draft is its only copy until it has been sent.
   const unstored = reports.find(({ isStored }) => !isStored);
   // Taken back: the form may be its only copy then, if there is still no room.
@@ -68,7 +73,7 @@ export function useReporting(order: Order, moveFocus: () => void) {
     change,
     release,
     clear,
-  } = useClaimDraft(order.user_id, order.id, unstored?.request_id ?? takenId);
+  } = useClaimDraft(order.user_id, order.id, reported, unstored?.request_id ?? takenId);
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const onTheWay = reports.filter(({ phase }) => phase !== 'refused');
   const leftOf = (line: number) => unitsToReport(order, onTheWay, line);
