@@ -63,9 +63,15 @@ export const TOGETHER: Readonly<Record<string, readonly string[]>> = {
     'web/src/platform/data/database.ts',
     'web/src/state/session/own-account/queued-changes.ts',
   ],
+  drafts: ['web/src/state/session/user-draft.ts', 'web/src/state/session/user-drafts.ts'],
   promises: [
     'web/src/features/marketing/check-points.tsx',
     'web/src/features/marketing/guarantee-panel.tsx',
+  ],
+  'start-fit': [
+    'web/src/state/fit/start-fit.ts',
+    'web/src/state/fit/while-wanted.ts',
+    'web/src/state/tanks/tank-hint.ts',
   ],
   guides: [
     'domain/src/fit/guides.ts',
