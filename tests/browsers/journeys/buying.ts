@@ -201,7 +201,6 @@ function takeOverWhileTyping(): boolean {
   if (field === null || Object.keys(field).some((key) => key.startsWith('__react'))) return false;
   let isLeft = false;
   let isHeld = false;
-  const takeOver = () => document.dispatchEvent(new Event('reef-hydrated'));
   const hold = (event: Event) => {
     if (isLeft) return;
     isHeld = true;
@@ -214,7 +213,7 @@ function takeOverWhileTyping(): boolean {
   field.addEventListener('keyup', empty);
   const leave = () => {
     isLeft = true;
-    if (isHeld) takeOver();
+    if (isHeld) document.dispatchEvent(new Event('reef-hydrated'));
   };
   field.addEventListener('blur', leave, { once: true });
   return true;
