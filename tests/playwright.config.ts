@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: '../.reef/results/e2e',
   // Long enough for a busy machine: only a failing test waits that long.
   timeout: 240_000,
-  expect: { timeout: 30_000 },
+  // A function's process may take 25 s to start, and what is waited for may need two of them.
+  expect: { timeout: 60_000 },
   workers: Number(process.env['REEF_E2E_WORKERS'] ?? 2),
   fullyParallel: false,
   reporter: [['list'], ['json']],

@@ -17,6 +17,8 @@ async function deleteOnScreen(page: Page, email: string): Promise<void> {
   await edit.getByRole('button', { name: 'Delete User' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expectToast(page, 'User deleted successfully');
+  // The search beneath takes no words until both dialogs are gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** The answers of a server that broke, one that refused, and one that said nothing. */

@@ -65,7 +65,7 @@ test('USER-05 USER-06 USER-07 USER-08 without a connection every action says tha
   await expectAccessible(page);
 
   await context.setOffline(false);
-  await expect(history.getByText('No orders yet')).toBeVisible({ timeout: 30_000 });
+  await expect(history.getByText('No orders yet')).toBeVisible();
   await history.getByRole('button', { name: 'Edit User' }).click();
   // What is not saved stays while the admin looks at the orders.
   await expect(edit.getByLabel('First name')).toHaveValue('Nemo');

@@ -27,8 +27,11 @@ async function payByKeyboard(payment: Page): Promise<void> {
 async function expectMessageInSight(page: Page, action: Locator): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 256 });
-  const room = await page.locator('.toasts').boundingBox();
-  expect((room?.y ?? 0) + (room?.height ?? 256)).toBeLessThan(144);
+  const end = async () => {
+    const room = await page.locator('.toasts').boundingBox();
+    return (room?.y ?? 0) + (room?.height ?? 256);
+  };
+  await expect.poll(end).toBeLessThan(144);
   const message = page.locator('.toast').filter({ has: action });
   for (const part of [message.getByRole('button', { name: 'Dismiss' }), action]) {
     await part.scrollIntoViewIfNeeded();

@@ -45,7 +45,7 @@ test('PWA-02 PWA-04 FIT-05 after one visit, home, shop, its filters and a produc
   const cardTop = async () => (await firstCard.boundingBox())?.y;
   const offlineTop = await cardTop();
   await context.setOffline(false);
-  await expect(lastSeen).toHaveCount(0, { timeout: 60_000 });
+  await expect(lastSeen).toHaveCount(0);
   expect(await cardTop()).toBe(offlineTop);
   await context.setOffline(true);
   await expect(lastSeen).toBeVisible();

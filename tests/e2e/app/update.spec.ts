@@ -114,7 +114,7 @@ async function updateWaits(page: Page): Promise<void> {
       const registration = await navigator.serviceWorker.getRegistration();
       return registration?.installing === null && registration.waiting !== null;
     });
-  await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isWaiting).toBe(true);
 }
 
 /** Goes to the forum as a link does, without a reload. */
@@ -354,7 +354,7 @@ test('PWA-03 a postponed version is used at the next visit at the latest @phone'
     await next.close();
     return asked.some((name) => name.endsWith(`forum-page${SECOND}`));
   };
-  await expect.poll(runsSecond, { timeout: 40_000 }).toBe(true);
+  await expect.poll(runsSecond).toBe(true);
 });
 
 test('INV-15 PWA-03 the kill switch heals a broken worker within one load @desk', async ({

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type Sharp from 'sharp';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
@@ -31,4 +31,32 @@ export async function lose(page: Page, { name }: { name: string }, units: string
   const field = page.getByRole('spinbutton', { name: `Lost: ${name}` });
   await field.fill(units);
   await field.blur();
+}
+
+/** Runs in the page: the drafts of reports that this device has. */
+async function draftsKept(): Promise<{ sentence: string; photos: number }[]> {
+  const asked = indexedDB.open('reef-kept-records');
+  // Looking for it does not create it.
+  asked.addEventListener('upgradeneeded', () => asked.transaction?.abort());
+  const database = await new Promise<IDBDatabase | null>((resolve) => {
+    asked.addEventListener('success', () => resolve(asked.result));
+    asked.addEventListener('error', () => resolve(null));
+  });
+  if (database === null) return [];
+  const drafts = IDBKeyRange.bound('draft/', 'draft0');
+  const found = database.transaction('records').objectStore('records').getAll(drafts);
+  await new Promise((resolve) => {
+    found.addEventListener('success', resolve);
+  });
+  database.close();
+  const rows = found.result as { sentence: string; photos: unknown[] }[];
+  return rows.map(({ sentence, photos }) => ({ sentence, photos: photos.length }));
+}
+
+/**
+ * Waits until the device has the draft with these words and this many photos. It is stored a moment
+ * after the last change; a page that is left before that loses it.
+ */
+export async function expectDraftKept(page: Page, sentence: string, photos: number): Promise<void> {
+  await expect.poll(() => page.evaluate(draftsKept)).toEqual([{ sentence, photos }]);
 }

@@ -7,7 +7,7 @@ import { test } from '#support/browser/buyer-test.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { adminState, beginSignedIn } from '#support/browser/signed-in.ts';
 import { sell } from '#support/sold-orders.ts';
-import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
+import { CLAIMS, DELIVERED, expectDraftKept, lose, photo } from './claim-pages.ts';
 
 test('CLAIM-03 a refund that came back stands out, and of two admins the slower one is told @desk', async ({
   browser,
@@ -149,7 +149,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     await page.evaluate(() => window.dispatchEvent(new Event('release-photos')));
     await expect(page.getByRole('img', { name: 'Taken: 2' })).toBeVisible();
     await send.click();
-    await expect(refused).toBeVisible({ timeout: 40_000 });
+    await expect(refused).toBeVisible();
   });
 
   await test.step('changing it asks before it replaces what is typed', async () => {
@@ -182,7 +182,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     });
     await note.fill('It did not move at all.');
     await send.click();
-    await expect(refused).toBeVisible({ timeout: 40_000 });
+    await expect(refused).toBeVisible();
     await change.click();
     await expect(refused).toBeHidden();
     // The device still has the earlier draft, which is not read again.
@@ -194,7 +194,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
 
   await test.step('deleting it leaves nothing, even after a reload', async () => {
     await send.click();
-    await expect(refused).toBeVisible({ timeout: 40_000 });
+    await expect(refused).toBeVisible();
     // Another page tells of it, and leads back.
     await page.evaluate(() => {
       history.pushState(null, '', '/forum');
@@ -206,7 +206,7 @@ test('CLAIM-01 a report waits for its photos; one that was refused is changed af
     // The pressed button disappears, and the focus stays at the report.
     await page.getByRole('button', { name: 'Send again' }).press('Enter');
     await expect(page.locator('li.note p').first()).toBeFocused();
-    await expect(refused).toBeVisible({ timeout: 40_000 });
+    await expect(refused).toBeVisible();
     await page.getByRole('button', { name: 'Delete it' }).click();
     const question = page.getByRole('dialog', { name: 'Delete this report?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
@@ -235,8 +235,7 @@ test('CLAIM-01 of a report that two tabs show, one tab’s photo is not lost, an
   await page.getByRole('button', { name: 'Report a loss' }).click();
   await lose(page, { name: order.product }, '1');
   await page.getByLabel(/^What happened/).fill('It did not move.');
-  // It is stored a moment later.
-  await page.waitForTimeout(600);
+  await expectDraftKept(page, 'It did not move.', 0);
   const other = await context.newPage();
   await other.goto(`/orders/${order.number}`);
   const note = other.getByLabel(/^What happened/);
@@ -246,11 +245,11 @@ test('CLAIM-01 of a report that two tabs show, one tab’s photo is not lost, an
   await test.step('what one tab added is in the other when it is looked at', async () => {
     await page.getByLabel('Choose photos').setInputFiles(await photo('IMG_1.JPG', 'coral'));
     await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
-    await page.waitForTimeout(600);
+    await expectDraftKept(page, 'It did not move.', 1);
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(photos).toHaveCount(1);
     await note.fill('It did not move at all.');
-    await other.waitForTimeout(600);
+    await expectDraftKept(other, 'It did not move at all.', 1);
     await page.reload();
     await expect(page.getByLabel(/^What happened/)).toHaveValue('It did not move at all.');
     await expect(page.getByRole('img', { name: 'Taken: 1' })).toBeVisible();
@@ -263,7 +262,7 @@ test('CLAIM-01 of a report that two tabs show, one tab’s photo is not lost, an
     await expect(other.getByText('1 can be reported')).toBeVisible();
     // What is typed now is the next report's draft.
     await note.fill('The other one too.');
-    await other.waitForTimeout(600);
+    await expectDraftKept(other, 'The other one too.', 0);
     await other.reload();
     await expect(note).toHaveValue('The other one too.');
   });

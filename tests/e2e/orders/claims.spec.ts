@@ -16,7 +16,7 @@ import { adminState, beginSignedIn } from '#support/browser/signed-in.ts';
 import { excuseOffline } from '#support/browser/sold-view.ts';
 import { stripeControl } from '#support/payments/stripe-control.ts';
 import { parseDocument } from '../../../functions/src/shared/db/documents.ts';
-import { CLAIMS, DELIVERED, lose, photo } from './claim-pages.ts';
+import { CLAIMS, DELIVERED, expectDraftKept, lose, photo } from './claim-pages.ts';
 
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
@@ -153,7 +153,7 @@ test.describe('on a phone without signal', () => {
     await expectNoSidewaysScroll(page);
 
     // The draft survives a reload.
-    await page.waitForTimeout(600);
+    await expectDraftKept(page, await note.inputValue(), 2);
     await page.reload();
     await expect(page.getByLabel(/^What happened/)).toHaveValue(/^The bag was cold/);
     const lost = page.getByRole('spinbutton', { name: `Lost: ${fish.name}` });
@@ -181,7 +181,7 @@ test.describe('on a phone without signal', () => {
 
     await context.setOffline(false);
     const settled = page.locator('.timeline > li').filter({ hasText: 'Loss' });
-    await expect(settled).toContainText('We are looking at it.', { timeout: 60_000 });
+    await expect(settled).toContainText('We are looking at it.');
     await expect(waits).toHaveCount(0);
     await expect(page.getByRole('img', { name: /^Show \d of 2 large/ })).toHaveCount(2);
     // INV-14: the worker keeps pictures of products, never a photo of a loss.
@@ -295,9 +295,7 @@ test.describe('on a phone without signal', () => {
       owner.getByText(`1 × ${coral.name}: send ${present}, free of charge.`),
     ).toBeVisible();
     await owner.getByRole('button', { name: 'Refund $40.00' }).click();
-    await expect(owner.getByText('Decided. The buyer is told by email.')).toBeVisible({
-      timeout: 40_000,
-    });
+    await expect(owner.getByText('Decided. The buyer is told by email.')).toBeVisible();
     // The button is gone with the last line.
     await expect(owner.getByText('Decided. The buyer is told by email.')).toBeFocused();
     const log = owner.getByRole('listitem').filter({ hasText: 'admin@reef.test' });
@@ -311,7 +309,7 @@ test.describe('on a phone without signal', () => {
       .filter({
         has: page.getByRole('heading', { name: 'Losses' }),
       });
-    await expect(panel).toContainText('$40.00 was refunded.', { timeout: 40_000 });
+    await expect(panel).toContainText('$40.00 was refunded.');
     await expect(panel).toContainText('Declined: The photo shows it alive.');
     await expect(panel.getByRole('link', { name: /^See order R/ })).toBeVisible();
     await expect(settled).toContainText('Loss settled');

@@ -185,7 +185,7 @@ test('ORD-01 a guest signs in and comes back to the order; nobody sees anotherâ€
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, buyer);
-  await expect(page).toHaveURL(new RegExp(`/orders/${own.number}$`), { timeout: 60_000 });
+  await expect(page).toHaveURL(new RegExp(`/orders/${own.number}$`));
   await expect(page.getByText(own.product)).toBeVisible();
   await page.goto(`/orders/${foreign.number}`);
   await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('without signal', () => {
     // The order moves on meanwhile; with signal the page follows by itself.
     await edit(order.id, { ...filledBy('Pickup', '', new Date()), status: 'delivered' });
     await context.setOffline(false);
-    await expect(card).toContainText('delivered', { timeout: 40_000 });
+    await expect(card).toContainText('delivered');
     await expect(page.getByText(/^From this device/)).toHaveCount(0);
     expect((await card.boundingBox())?.y).toBe(cardTop);
     excuseOffline(faults);

@@ -154,7 +154,7 @@ test('FIT-03 the exported file changes nothing when imported; an import shows wh
     await expect(dialog.getByText('0 of 1 line imported…')).toBeVisible();
     await page.goBack();
     await expect(dialog).toHaveCount(0);
-    await expect.poll(answer.hasArrived, { timeout: 45_000 }).toBe(true);
+    await expect.poll(answer.hasArrived).toBe(true);
     answer.open();
     const stopped = page.locator('.toast').filter({ hasText: 'The import stopped' });
     await expect(stopped).toContainText('You find it under Import CSV.');
@@ -184,10 +184,10 @@ test('FIT-03 a file chosen while not all listings are known is compared as soon 
   await context.setOffline(true);
   // The page behind the dialog says so by a button that is off.
   const exporting = page.getByRole('button', { name: 'Export CSV', includeHidden: true });
-  await expect(exporting).toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
+  await expect(exporting).toHaveAttribute('aria-disabled', 'true');
   await choose(page, `id;name;price;category\r\n${id};${name};44,5;Live Coral\r\n`);
   await expect(dialog.getByText(/^The listings have not all come from the shop yet/)).toBeVisible();
   await context.setOffline(false);
-  await expect(dialog.getByText('0 new, 1 to change')).toBeVisible({ timeout: 40_000 });
+  await expect(dialog.getByText('0 new, 1 to change')).toBeVisible();
   excuseOffline(faults);
 });

@@ -381,6 +381,6 @@ test('FIT-08 a verdict whose code did not load comes once it can @phone', async 
   await page.goto(TANG);
   await isLost;
   await page.unroute(code);
-  await expect(page.getByText(TOO_SMALL)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(TOO_SMALL)).toBeVisible();
   forgiveOutage(faults);
 });

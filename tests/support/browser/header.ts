@@ -19,8 +19,7 @@ export async function signInByHeader(
 ): Promise<void> {
   await header(page).getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, account);
-  // Up to three functions start for the first sign-in of a stack.
-  await expect(page.getByText('Welcome back!').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Welcome back!').first()).toBeVisible();
   // While the sign-in page is there, it leads on once more when it hears of the session.
   await expect(page.getByRole('tabpanel', { name: 'Sign In' })).toHaveCount(0);
 }
