@@ -33,16 +33,19 @@ describe('questions about payments', () => {
     const own = { session_id: String(bought.result?.['session_id']) };
     // The next request to Stripe is answered with a fault.
     await stripeControl.fault('retrieve_session', '500');
-    for (let time = 0; time < MAX_PAYMENT_CALLS; time += 1) {
-      const ask =
-        time % 2 === 0
-          ? post('verify-payment', looper, invented())
-          : post('cancel-payment', looper, { request_id: randomUUID() });
-      // A loop is what is tried.
-      const answer = await ask;
-      expect(answer.http).toBe(200);
-      const nothing = time % 2 === 0 ? { ok: false, state: 'unknown' } : { outcome: 'none' };
-      expect(answer.result).toMatchObject(nothing);
+    // Ten at a time, as all have to come within one minute.
+    for (let sent = 0; sent < MAX_PAYMENT_CALLS; sent += 10) {
+      await Promise.all(
+        Array.from({ length: 10 }, async (_, time) => {
+          const isQuestion = time % 2 === 0;
+          const answer = await (isQuestion
+            ? post('verify-payment', looper, invented())
+            : post('cancel-payment', looper, { request_id: randomUUID() }));
+          expect(answer.http).toBe(200);
+          const nothing = isQuestion ? { ok: false, state: 'unknown' } : { outcome: 'none' };
+          expect(answer.result).toMatchObject(nothing);
+        }),
+      );
     }
     for (const [name, data] of [
       ['verify-payment', invented()],

@@ -4,7 +4,7 @@ import type { Driver, PageWork } from './drivers/driver.ts';
 import type { Kind, Target } from './drivers/find-in-page.ts';
 
 /** How long a page may take to reach what a journey waits for, on a busy machine. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 100;
 
 /** Narrows a look: a selector of an ancestor, and whether the name must match as a whole. */

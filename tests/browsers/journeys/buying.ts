@@ -51,7 +51,7 @@ async function signIn(visitor: Visitor, { email, pin }: TestAccount): Promise<vo
   await visitor.fill('PIN', pin);
   await visitor.press('button', 'Sign In', { isWhole: true, within: 'main' });
   // Up to three functions start for the first sign-in of a stack.
-  await visitor.sees('Welcome back!', { patienceMs: 60_000 });
+  await visitor.sees('Welcome back!', { patienceMs: 90_000 });
 }
 
 /** Opens the payment page, which is another tab, from the cart, and pays there. */
@@ -67,7 +67,7 @@ async function pay(visitor: Visitor, shopTab: string): Promise<void> {
     [...document.querySelectorAll('input')].some((input) => input.value.startsWith('4242')),
   );
   await visitor.press('button', 'Pay $');
-  await visitor.sees('Payment verified and order recorded.', { patienceMs: 30_000 });
+  await visitor.sees('Payment verified and order recorded.');
 }
 
 /** Finds an animal at both sizes, then sees its stock change. */
