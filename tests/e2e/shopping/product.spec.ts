@@ -235,6 +235,11 @@ test('PROD-01 PROD-04 PROD-05 PROD-06 PROD-08 CART-08 a guest is asked to sign i
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+}
+
 const PRICES = 'Overnight $39.99 · Local $15 · Pickup free';
 
 test('SEEN-24 SEEN-28 the product shows what delivery costs, and on a phone the button to buy stays visible', async ({
@@ -256,10 +261,6 @@ test('SEEN-24 SEEN-28 the product shows what delivery costs, and on a phone the 
   const before = await boxOf();
   const promise = page.getByText('A soft landing');
   if (isMobile) {
-    const bottomOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
-    };
     // The end of the page, and whatever takes the focus, are above the bar. Cards get their real
     // height as they are scrolled into view, and the end moves on.
     const end = async () => {
