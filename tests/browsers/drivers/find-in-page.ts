@@ -95,7 +95,12 @@ export async function findInPage(target: Target): Promise<Element | null> {
   // Only a click presses a label or a link, and there is no click if a moving page takes them away
   // between down and up.
   const pressing = target.kind === 'label' || target.kind === 'link' ? 'click' : 'pointerdown';
-  addEventListener(pressing, onPress, { capture: true, once: true });
+  // An element that was only typed into still waits for its press.
+  const earlier: unknown = Reflect.get(window, 'awaitedPress');
+  if (earlier instanceof AbortController) earlier.abort();
+  const awaitedPress = new AbortController();
+  Object.assign(window, { awaitedPress });
+  addEventListener(pressing, onPress, { capture: true, once: true, signal: awaitedPress.signal });
   return element;
 }
 
