@@ -210,6 +210,37 @@ it('SHIP-01 settings of an older version take the defaults for what they lack', 
   expect(z.safeParse(StoredSettings, { ...stored, settings: null }).success).toBe(false);
 });
 
+/** The delivery methods as they are read of stored settings; undefined if those are not read. */
+function readDelivery(delivery: unknown) {
+  const settings = { ...DEFAULT_SETTINGS, delivery };
+  const stored = { revision: 1, settings, updated_at: new Date(0), updated_by: 'a' };
+  return z.safeParse(StoredSettings, stored).data?.settings.delivery;
+}
+
+describe('SHIP-01 settings of a release with other delivery methods', () => {
+  const [first, second, third] = DEFAULT_SETTINGS.delivery;
+
+  it('are read; a method that they lack is not offered, and what was saved of the others stays', () => {
+    const priced = { ...first, cents: 4500 };
+    expect(readDelivery([priced, second])).toEqual([
+      priced,
+      second,
+      { ...third, is_offered: false },
+    ]);
+  });
+
+  it('are read without a method that is not known here', () => {
+    const bike = { ...first, method: 'bike', name: 'By bike' };
+    expect(readDelivery([...DEFAULT_SETTINGS.delivery, bike])).toEqual(DEFAULT_SETTINGS.delivery);
+    const offered = [first, second, third].map((rule) => ({ ...rule, is_offered: false }));
+    expect(readDelivery([...offered, bike])).toEqual(offered);
+  });
+
+  it('are not read if a rule of a known method breaks its shape', () => {
+    expect(readDelivery([{ ...first, cents: 'free' }, second, third])).toBeUndefined();
+  });
+});
+
 it('SHIP-01 says what a change changed, before and after', () => {
   expect(settingsChanges(DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS })).toBeNull();
   const after: ShopSettings = { ...DEFAULT_SETTINGS, guarantee_hours: 96 };
