@@ -43,13 +43,16 @@ export function publicPart({ specified_orders: _private, ...open }: ShopSettings
   return open;
 }
 
+/** The settings as they are stored. */
+export const StoredFields = z.object({
+  ...StoredPublicFields,
+  specified_orders: z._default(PRIVATE.specified_orders, DEFAULT_SETTINGS.specified_orders),
+});
+
 /** The document `settings/shop`, for admins. */
 export const StoredSettings = z.object({
   revision: z.int(),
-  settings: z.object({
-    ...StoredPublicFields,
-    specified_orders: z._default(PRIVATE.specified_orders, DEFAULT_SETTINGS.specified_orders),
-  }),
+  settings: StoredFields,
   updated_at: z.date(),
   updated_by: z.string(),
 });

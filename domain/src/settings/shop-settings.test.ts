@@ -4,6 +4,7 @@ import { checkSettings } from './check-settings.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { openingRows } from './opening-hours.ts';
 import { publicPart, type ShopSettings, StoredSettings } from './owner-settings.ts';
+import { repairable } from './repairable-settings.ts';
 import { settingsChanges } from './settings-calls.ts';
 
 /** The defaults with the first delivery method changed. */
@@ -238,6 +239,15 @@ describe('SHIP-01 settings of a release with other delivery methods', () => {
 
   it('are not read if a rule of a known method breaks its shape', () => {
     expect(readDelivery([{ ...first, cents: 'free' }, second, third])).toBeUndefined();
+  });
+});
+
+it('SHIP-01 of settings that cannot be read whole, an owner sees what can be', () => {
+  const mine = { ...withContact({ phone: '(305) 555-0177' }), closed_dates: ['2027-12-24'] };
+  expect(repairable(mine)).toEqual({ settings: mine, unread: [] });
+  expect(repairable({ ...mine, hours: ['by appointment'], guarantee_hours: 'a week' })).toEqual({
+    settings: mine,
+    unread: ['hours', 'guarantee_hours'],
   });
 });
 
