@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Catalogue } from '@reef/domain/catalogue/file/catalogue-file';
 import { PROJECT_ID } from '@reef/emulators/stack/project-id.ts';
 import { DEMO_SETUP_CODE } from '@reef/emulators/stack/stack-values.ts';
+import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { expectAccessible } from '#support/browser/axe.ts';
 import { test } from '#support/browser/browser-test.ts';
 import { card } from '#support/browser/card.ts';
@@ -38,6 +39,7 @@ test.beforeEach(async () => {
 
 test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code makes the first admin, who signs in, and no second one', async ({
   page,
+  faults,
 }) => {
   expect(await adminCount()).toBe(0);
   await page.goto('/admin-setup');
@@ -91,5 +93,35 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
     await expect(arrivals.getByText('Nothing is in stock right now')).toBeVisible();
     await expect(arrivals.getByRole('list')).toHaveCount(0);
     await expectAccessible(page);
+  });
+
+  // Here, because beside other tests no checkout could begin meanwhile.
+  await test.step('SHIP-01 of settings that another release has saved nothing is guessed, and an admin saves over what cannot be read', async () => {
+    await page.goto('/contact');
+    const phone = page.getByRole('main').locator('a[href^="tel:"]');
+    await expect(phone).toBeVisible();
+    const contact = { ...DEFAULT_SETTINGS.contact, phone: '(305) 555-0177' };
+    const settings = { ...DEFAULT_SETTINGS, contact, hours: 'by appointment' };
+    const written = { revision: 3, settings, updated_at: new Date(), updated_by: 'owner' };
+    const documents = shopDatabase().collection('settings');
+    await Promise.all([documents.doc('shop').set(written), documents.doc('public').set(written)]);
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Not loaded yet')).toHaveCount(4);
+    await expect(phone).toHaveCount(0);
+    await page.goto('/settings');
+    const note = page.getByRole('alert').getByText('this one cannot read: opening hours.');
+    await expect(note).toBeVisible();
+    await expect(page.getByLabel('Phone')).toHaveValue(contact.phone);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Settings saved')).toBeVisible(FIRST);
+    await expect(note).toBeHidden();
+    // What was saved before could not be brought back.
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    await page.goto('/contact');
+    await expect(phone).toHaveAttribute('href', 'tel:+13055550177');
+    const reported = faults.splice(0);
+    expect(reported.filter((fault) => !fault.includes('settings/public'))).toEqual([]);
+    await Promise.all([documents.doc('shop').delete(), documents.doc('public').delete()]);
   });
 });

@@ -84,6 +84,25 @@ describe('SHIP-01 saving the settings', () => {
     expect(await entriesBy(admin)).toHaveLength(1);
   });
 
+  it('repairs those of a release that was rolled back, over the revision that they have', async () => {
+    const later = { ...CHANGED, hours: 'by appointment' };
+    const whole = { revision: 4, settings: later, updated_at: new Date(), updated_by: 'owner' };
+    await db.doc('settings/shop').set(whole);
+    expect(await saveSettings(deps, admin, { revision: 3, settings: CHANGED })).toMatchObject({
+      refusal: { code: 'settings-changed', revision: 4 },
+    });
+    const edited = { revision: 4, settings: CHANGED };
+    expect(await saveSettings(deps, admin, edited)).toEqual({ ok: true, revision: 5 });
+    expect(await stored('shop')).toMatchObject({ revision: 5, settings: CHANGED });
+    expect(await stored('public')).toMatchObject({ revision: 5, settings: publicPart(CHANGED) });
+    // The log keeps what was replaced.
+    expect(await entriesBy(admin)).toEqual([
+      expect.objectContaining({ before: later, after: CHANGED, revision: 5 }),
+    ]);
+    // Sent again after a lost answer.
+    expect(await saveSettings(deps, admin, edited)).toEqual({ ok: true, revision: 5 });
+  });
+
   it('refuses a bad value with its sentence, and a stranger before it checks values', async () => {
     const bad = { ...CHANGED, guarantee_hours: 0 };
     expect(await saveSettings(deps, admin, { revision: 0, settings: bad })).toEqual({

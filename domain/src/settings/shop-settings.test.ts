@@ -4,6 +4,7 @@ import { checkSettings } from './check-settings.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { openingRows } from './opening-hours.ts';
 import { publicPart, type ShopSettings, StoredSettings } from './owner-settings.ts';
+import { repairable } from './repairable-settings.ts';
 import { settingsChanges } from './settings-calls.ts';
 
 /** The defaults with the first delivery method changed. */
@@ -208,6 +209,46 @@ it('SHIP-01 settings of an older version take the defaults for what they lack', 
   };
   expect(z.parse(StoredSettings, stored).settings).toEqual(DEFAULT_SETTINGS);
   expect(z.safeParse(StoredSettings, { ...stored, settings: null }).success).toBe(false);
+});
+
+/** The delivery methods as they are read of stored settings; undefined if those are not read. */
+function readDelivery(delivery: unknown) {
+  const settings = { ...DEFAULT_SETTINGS, delivery };
+  const stored = { revision: 1, settings, updated_at: new Date(0), updated_by: 'a' };
+  return z.safeParse(StoredSettings, stored).data?.settings.delivery;
+}
+
+describe('SHIP-01 settings of a release with other delivery methods', () => {
+  const [first, second, third] = DEFAULT_SETTINGS.delivery;
+
+  it('are read; a method that they lack is not offered, and what was saved of the others stays', () => {
+    const priced = { ...first, cents: 4500 };
+    expect(readDelivery([priced, second])).toEqual([
+      priced,
+      second,
+      { ...third, is_offered: false },
+    ]);
+  });
+
+  it('are read without a method that is not known here', () => {
+    const bike = { ...first, method: 'bike', name: 'By bike' };
+    expect(readDelivery([...DEFAULT_SETTINGS.delivery, bike])).toEqual(DEFAULT_SETTINGS.delivery);
+    const offered = [first, second, third].map((rule) => ({ ...rule, is_offered: false }));
+    expect(readDelivery([...offered, bike])).toEqual(offered);
+  });
+
+  it('are not read if a rule of a known method breaks its shape', () => {
+    expect(readDelivery([{ ...first, cents: 'free' }, second, third])).toBeUndefined();
+  });
+});
+
+it('SHIP-01 of settings that cannot be read whole, an owner sees what can be', () => {
+  const mine = { ...withContact({ phone: '(305) 555-0177' }), closed_dates: ['2027-12-24'] };
+  expect(repairable(mine)).toEqual({ settings: mine, unread: [] });
+  expect(repairable({ ...mine, hours: ['by appointment'], guarantee_hours: 'a week' })).toEqual({
+    settings: mine,
+    unread: ['hours', 'guarantee_hours'],
+  });
 });
 
 it('SHIP-01 says what a change changed, before and after', () => {

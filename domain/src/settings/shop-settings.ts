@@ -119,20 +119,8 @@ const Contact = z.object({
     .check(z.regex(/^\d{5}$/, 'A ZIP code has five digits.')),
 });
 
-/** The settings that everybody may read: pages and the checkout show them. */
-export const PublicSettings = z.object({
-  delivery: z.array(DeliveryRule).check(
-    z.refine(
-      (rules) =>
-        rules.length === ShippingMethod.options.length &&
-        isEachOnce(rules.map(({ method }) => method)),
-      'Each delivery method must be there once.',
-    ),
-    z.refine(
-      (rules) => rules.some((rule) => rule.is_offered),
-      'At least one delivery method must be offered.',
-    ),
-  ),
+/** The settings that everybody may read, but for the delivery methods. */
+export const OpenSettings = z.object({
   /** Days on which nothing is packed, sent or delivered, besides Sundays. */
   closed_dates: z
     .array(Day)
@@ -154,4 +142,6 @@ export const PublicSettings = z.object({
   /** The length of new orders' guarantee (`guaranteeTimer`). */
   guarantee_hours: whole('The guarantee hours', GUARANTEE_BOUNDS_H.least, GUARANTEE_BOUNDS_H.most),
 });
-export type PublicSettings = z.infer<typeof PublicSettings>;
+
+/** The settings that everybody may read: pages and the checkout show them. */
+export type PublicSettings = z.infer<typeof OpenSettings> & { delivery: DeliveryRule[] };

@@ -1,15 +1,36 @@
+import { ShippingMethod } from '@reef/domain/shipping/method';
 import * as z from 'zod/mini';
-import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { PublicSettings } from './shop-settings.ts';
+import { DEFAULT_SETTINGS, defaultRule } from './default-settings.ts';
+import { DeliveryRule, OpenSettings } from './shop-settings.ts';
 
-const OPEN = PublicSettings.def.shape;
+const OPEN = OpenSettings.def.shape;
+
+/** Of any method: `ofEachMethod` leaves out the rules of those that are not known here. */
+const StoredRule = z.object({ ...DeliveryRule.def.shape, method: z.custom<ShippingMethod>() });
+
+/**
+ * The rules of the methods that this release knows. One that came after the settings were saved is
+ * not offered: the owner has not said yet what it costs and where it goes.
+ */
+function ofEachMethod(stored: readonly DeliveryRule[]): DeliveryRule[] {
+  return ShippingMethod.options.map(
+    (method) =>
+      stored.find((rule) => rule.method === method) ?? {
+        ...defaultRule(method),
+        is_offered: false,
+      },
+  );
+}
 
 /**
  * Stored settings: missing fields of an older version get the defaults; unknown fields of a newer
  * version are dropped.
  */
 export const StoredPublicFields = {
-  delivery: z._default(OPEN.delivery, DEFAULT_SETTINGS.delivery),
+  delivery: z._default(
+    z.array(StoredRule).check(z.overwrite(ofEachMethod)),
+    DEFAULT_SETTINGS.delivery,
+  ),
   closed_dates: z._default(OPEN.closed_dates, DEFAULT_SETTINGS.closed_dates),
   keeps_holidays: z._default(OPEN.keeps_holidays, DEFAULT_SETTINGS.keeps_holidays),
   time_zone: z._default(OPEN.time_zone, DEFAULT_SETTINGS.time_zone),

@@ -6,7 +6,7 @@ import { isToPack, Order } from '@reef/domain/orders/order';
 import { bankTookText } from '@reef/domain/orders/order-money';
 import { packingMethod } from '@reef/domain/packing/packing-day';
 import { isClosedFor, isTooLateFor } from '@reef/domain/shipping/packing-deadline';
-import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
+import { readableSettings, settingsDocument } from '#settings/shop-settings.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderId, orderNumber } from './ids.ts';
@@ -49,7 +49,9 @@ async function arrivalOf(
 ): Promise<VerifyPaymentResponse['arrival']> {
   // What has left may have left too late for its day.
   if (!order?.arrival_day || !order.shipping_name || !isToPack(order)) return undefined;
-  const { settings } = settingsIn(await settingsDocument(db).get());
+  const settings = readableSettings(await settingsDocument(db).get());
+  // Whether the day can be kept is not known then; the order is the buyer's all the same.
+  if (settings === null) return undefined;
   const chosen = { method: packingMethod(order), day: order.arrival_day };
   if (isTooLateFor(settings, chosen, now()) || isClosedFor(settings, chosen)) return undefined;
   return { name: order.shipping_name, day: order.arrival_day };

@@ -6,10 +6,10 @@ import { deliveredAt } from '@reef/domain/orders/order-status';
 import { canKeepDay, packingMethod, type PackingSettings } from '@reef/domain/packing/packing-day';
 import type { DayMove } from '@reef/domain/shipping/choice';
 import { dayEndsAt } from '@reef/domain/shipping/day';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { inTransaction, type UnitOfWork } from '#shared/db/atomic-writes.ts';
 import { collections, parseReadable } from '#shared/db/documents.ts';
-import { settingsDocument, settingsIn } from '#settings/shop-settings.ts';
+import { readableSettings, settingsDocument } from '#settings/shop-settings.ts';
 import { claimMailDocuments, presentClaimMails, readClaims } from './claim-events.ts';
 import { filledMails, filledNews, isAbout } from './filled-mails.ts';
 import {
@@ -223,6 +223,28 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
 }
 
 /**
+ * Writes the mails about an order's money that it has not had. The other mails have days, times and
+ * the shop's address, and wait until the settings that say them can be read.
+ * @returns why it has to be done again.
+ */
+function tellOfMoney(
+  deps: ShopDeps,
+  tx: Transaction,
+  order: Order,
+  written: readonly DocumentSnapshot[],
+): string {
+  const noted = order.mailed ?? [];
+  const known = new Set([...noted, ...written.map(({ id }) => id)]);
+  const untold = laterMails(order, deps.shop).filter(({ id }) => !known.has(id));
+  for (const mail of untold) tx.create(...mailWrite(deps.db, mail, deps.now()));
+  if (untold.length > 0) {
+    const mailed = [...noted, ...untold.map(({ id }) => id)];
+    tx.update(collections(deps.db).orders.doc(order.id), { mailed });
+  }
+  return `cannot be read: ${settingsDocument(deps.db).path}`;
+}
+
+/**
  * Brings an order's mails in line with the current order, whatever change called for it: writes
  * missing ones, and withdraws or rewords those that have not left and are not true any more: they
  * wait, or were given up. So it does with the mail of a filling that was undone or corrected; one
@@ -230,25 +252,26 @@ export function queueOrderMails(deps: ShopDeps, unit: UnitOfWork, order: Order):
  * told again. Safe to repeat, late or out of order. An order from before there was mail, or added by
  * hand, never gets a mail of its sale. The order notes which mails about its payment there were.
  * @throws if such a mail is being sent right now: only after that attempt is it known whether it
- * was sent, so it must be called again.
+ * was sent, so it must be called again. So it must where the settings cannot be read.
  */
 export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<void> {
   const { orders, mail } = collections(deps.db);
-  const underWay = await inTransaction(deps.db, async (tx): Promise<string[]> => {
+  const awaits = await inTransaction(deps.db, async (tx): Promise<string | null> => {
     const stored = parseReadable(Order, await tx.get(orders.doc(orderId)));
     const written = await tx.get(mail.where('about', '==', orderId));
-    if (stored === null) return [];
+    if (stored === null) return null;
     // The claim's mail covers a replacement; its own news begins with the packing.
     const hasMail = !written.empty || stored.mailed !== undefined || stored.replaces !== undefined;
-    if (!hasMail) return [];
+    if (!hasMail) return null;
     const read = (...documents: DocumentReference[]) => tx.getAll(...documents);
     const order = await withPresentAddress(deps.db, read, stored);
     // One that was being sent when its claim was decided again may wait again.
     const claims = await readClaims(deps.db, stored);
     const places = claims.flatMap((claim) => claimMailDocuments(deps.db, claim));
     const [saved, ...ofClaims] = await read(settingsDocument(deps.db), ...places);
-    const place = settingsIn(saved).settings;
     const now = deps.now();
+    const place = readableSettings(saved);
+    if (place === null) return tellOfMoney(deps, tx, order, written.docs);
     const filled = filledMails(order, deps.shop, place, now);
     const fillings = readShipmentNotices(written.docs, FILLED_EVENT, now);
     const past = fillings.filter((each) => filled.every((present) => !isAbout(each, present)));
@@ -295,7 +318,8 @@ export async function mailOrderNews(deps: ShopDeps, orderId: string): Promise<vo
       tx.update(orders.doc(orderId), { mailed: [...noted, ...unnoted] });
     }
     const undone = past.flatMap(({ id, state }) => (state === 'PROCESSING' ? id : []));
-    return [...undone, ...corrected.underWay];
+    const underWay = [...undone, ...corrected.underWay];
+    return underWay.length > 0 ? `being sent: ${underWay.join()}` : null;
   });
-  if (underWay.length > 0) throw new Error(`being sent: ${underWay.join()}`);
+  if (awaits !== null) throw new Error(awaits);
 }

@@ -8,7 +8,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { asActiveAdmin } from '#shared/access/active-admin.ts';
 import { collections } from '#shared/db/documents.ts';
 import { logEntry } from '#shared/db/log-entry.ts';
-import { settingsDocument, settingsIn } from './shop-settings.ts';
+import { replacedSettings, settingsDocument } from './shop-settings.ts';
 
 /** What saving the settings needs. */
 export type SettingsDeps = { db: Firestore; now: () => Date; newId: () => string };
@@ -26,7 +26,8 @@ export type SaveSettingsResult =
 /**
  * Saves the owner's settings with the public part and an entry in the audit log, in one step
  * (SHIP-01), which also checks the role. Settings that others changed since they were read are not
- * overwritten; settings that change nothing write nothing.
+ * overwritten; settings that change nothing write nothing. Those that cannot be read are replaced as
+ * a whole, and the log keeps them.
  * @param edited.revision the revision that the admin edited.
  * @param edited.settings unparsed; every bad value has a message.
  */
@@ -39,14 +40,15 @@ export async function saveSettings(
   const document = settingsDocument(deps.db);
   const notAdmin = refused({ code: 'not-admin', message: ADMIN_ONLY });
   return asActiveAdmin(deps.db, adminId, notAdmin, async (tx, admin) => {
-    const current = settingsIn(await tx.get(document));
-    const { revision } = current;
+    const stored = await tx.get(document);
+    const { revision, settings: before } = replacedSettings(stored);
     const checked = checkSettings(edited.settings);
     if (!checked.ok) {
       const { field, message } = checked.faults[0] ?? { field: '', message: '' };
       return refused({ code: 'settings-invalid', field, message });
     }
-    const changes = settingsChanges(current.settings, checked.settings);
+    const unread = { before: stored.get('settings') ?? null, after: checked.settings };
+    const changes = before === null ? unread : settingsChanges(before, checked.settings);
     // Also when it is sent again because its answer was lost.
     if (changes === null) return { ok: true, revision };
     if (edited.revision !== revision) {

@@ -25,3 +25,18 @@ export function readableSettings(snapshot: DocumentSnapshot | undefined): ShopSe
   if (snapshot?.exists !== true) return DEFAULT_SETTINGS;
   return parseReadable(StoredSettings, snapshot)?.settings ?? null;
 }
+
+/**
+ * What a save replaces. Settings that cannot be read, such as a later release's after a rollback, are
+ * null, with their revision: saving over them is how an owner repairs them.
+ */
+export function replacedSettings(snapshot: DocumentSnapshot): {
+  revision: number;
+  settings: ShopSettings | null;
+} {
+  const revision: unknown = snapshot.get('revision');
+  return {
+    revision: typeof revision === 'number' ? revision : 0,
+    settings: readableSettings(snapshot),
+  };
+}

@@ -38,6 +38,8 @@ const WORDS: Record<FixedWords, string> = {
   'insufficient-stock': 'An item in your cart is no longer available in that quantity.',
   'too-many-units': `Up to ${MAX_UNITS_PER_LISTING} of one listing fit in one checkout. Lower the quantity to go on.`,
   'total-too-small': `The smallest payment by card is ${formatCents(MIN_CHARGE_CENTS)}. Add something to your cart to go on.`,
+  'settings-unreadable':
+    'The shop cannot take payments at the moment. You have not been charged, and your cart is still saved. Please try again later.',
   'request-reused': 'This checkout was already started with another cart. Please try again.',
   'request-finished': 'This checkout has ended. Please try again.',
   'earlier-payment-completed':

@@ -28,7 +28,7 @@ import {
   readGroup,
   type ReadSnapshot,
 } from './reserve-reads.ts';
-import { settingsIn } from '#settings/shop-settings.ts';
+import { readableSettings } from '#settings/shop-settings.ts';
 import { cancelUrlOf } from './return-urls.ts';
 import { StockLedger } from './stock-ledger.ts';
 import { LatestHold, alertOwnerOnce, type Unpaid, unpaidOf } from './unpaid-holds.ts';
@@ -43,6 +43,7 @@ export type NotReserved =
   | { code: 'earlier-hold'; reservation: Reservation }
   | { code: 'paused'; wait_ms: number }
   | { code: NoDelivery | 'total-too-small' }
+  | { code: 'settings-unreadable' }
   | { code: 'request-reused' }
   | { code: 'request-finished' };
 
@@ -103,7 +104,12 @@ function reserveNew(
   const wanted = quantityPerProduct(items);
   const decision = decideReserve(items, ledger.products([...wanted.keys()]), blockReason, now);
   if (!decision.ok) return decision;
-  const { settings } = settingsIn(seen(settingsDoc));
+  const settings = readableSettings(seen(settingsDoc));
+  if (settings === null) {
+    // Neither a price nor a day can be promised by settings that another release has written.
+    deps.report('no checkout can begin', `${settingsDoc.path} cannot be read`);
+    return refused({ code: 'settings-unreadable' });
+  }
   const delivered = decideDelivery(settings, intent.request, decision.subtotalCents, now);
   if (!delivered.ok) return delivered;
   const purchase = {

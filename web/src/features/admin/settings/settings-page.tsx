@@ -16,6 +16,7 @@ import { DeliveryRuleFields } from './delivery-rule-fields.tsx';
 import { faultsByField } from './faults-by-field.ts';
 import { ContactFields, HoursFields, OrderFields } from './shop-fields.tsx';
 import './settings.css';
+import { UnreadNote } from './unread-note.tsx';
 import { type SaveOutcome, useSettingsDraft } from './use-settings-draft.ts';
 
 const SAVE_FAILED = 'The settings could not be saved.';
@@ -29,6 +30,8 @@ const NOT_UNDONE: Toast = {
 function Form({ userId }: { userId: string }): ReactNode {
   const settings = useSettingsDraft(userId);
   const { form, faults, change, isDirty, isOvertaken } = settings;
+  // Saving is how they are repaired, also where the defaults of the unread fields are right.
+  const isUnread = settings.unread.length > 0;
   const element = useFirstInvalid(faults);
   const isOnline = useIsOnline();
   const toast = useToast();
@@ -41,6 +44,10 @@ function Form({ userId }: { userId: string }): ReactNode {
       return;
     }
     const { before, saved } = outcome;
+    if (before === null) {
+      toast({ title, tone: 'success' });
+      return;
+    }
     const undo = async () =>
       showOutcome(await settings.undo(before, saved), 'Settings changed back');
     const action = { label: 'Undo', onSelect: () => void undo() };
@@ -69,6 +76,7 @@ function Form({ userId }: { userId: string }): ReactNode {
   }
   return (
     <form ref={element} noValidate className="grid gap-6 pb-24" onSubmit={submit}>
+      <UnreadNote unread={settings.unread} />
       {form.rules.map((rule, index) => (
         <DeliveryRuleFields
           key={rule.method}
@@ -88,7 +96,7 @@ function Form({ userId }: { userId: string }): ReactNode {
       <OrderFields form={form} faultOf={faultOf} onChange={change} />
       <div className="settings-bar surface sticky bottom-4 z-10 flex flex-wrap items-center gap-3 p-4">
         <ClosedOrdersNote settings={settings.saved} />
-        <Button type="submit" isBusy={isBusy} disabled={!isDirty || !isOnline}>
+        <Button type="submit" isBusy={isBusy} disabled={!(isDirty || isUnread) || !isOnline}>
           {isBusy ? 'Saving…' : 'Save settings'}
         </Button>
         {isDirty && (

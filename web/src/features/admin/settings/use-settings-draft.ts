@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { checkSettings, type SettingsFault } from '@reef/domain/settings/check-settings';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
-import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-settings';
+import type { ShopSettings } from '@reef/domain/settings/owner-settings';
+import { AnySettings, repairable } from '@reef/domain/settings/repairable-settings';
 import { SaveSettingsResponse } from '@reef/domain/settings/settings-calls';
 import { now } from '#platform/clock.ts';
 import { callFunction } from '#platform/data/calls/calls.ts';
@@ -20,11 +21,27 @@ import { formOf, type SettingsForm, settingsOf } from './settings-form.ts';
 /** Survives a visit to another page; only leaving the site asks (`beforeunload`). */
 const draftStore = createStore<SettingsDraft | null>(null);
 
-const UNSAVED: SettingsAt = { revision: 0, settings: DEFAULT_SETTINGS };
+/** Settings as they are stored; `unread` names the fields that cannot be read (`repairable`). */
+type CurrentSettings = SettingsAt & { unread: readonly string[] };
 
-/** The result of saving; `faults` have a sentence for each field. */
+const UNSAVED: CurrentSettings = { revision: 0, settings: DEFAULT_SETTINGS, unread: [] };
+
+/** The stored settings, whichever release has saved them. */
+function useStored() {
+  const { data, phase, retry } = useLiveDocument('settings/shop', AnySettings);
+  const current: CurrentSettings = useMemo(
+    () => (data === null ? UNSAVED : { revision: data.revision, ...repairable(data.settings) }),
+    [data],
+  );
+  return { current, phase, retry };
+}
+
+/**
+ * The result of saving; `faults` have a sentence for each field. `before` is null if what was saved
+ * before could not be read, so that it cannot be brought back.
+ */
 export type SaveOutcome =
-  | { ok: true; before: ShopSettings; saved: SettingsAt }
+  | { ok: true; before: ShopSettings | null; saved: SettingsAt }
   | { ok: false; refusal: 'faulty'; faults: SettingsFault[] }
   | { ok: false; refusal: 'refused'; message: string };
 
@@ -55,9 +72,9 @@ function useRemainingDraft(userId: string, current: SettingsAt): SettingsDraft |
 
 /** The present settings, and the changes of the admin `userId`. */
 export function useSettingsDraft(userId: string) {
-  const stored = useLiveDocument('settings/shop', StoredSettings);
+  const { current, phase, retry } = useStored();
   const [faults, setFaults] = useState<SettingsFault[]>([]);
-  const current: SettingsAt = stored.data ?? UNSAVED;
+  const { unread } = current;
   const draft = useRemainingDraft(userId, current);
   const isOlder = draft !== null && current.revision > draft.base.revision;
   // The admin's own save may be known before the listener has received it.
@@ -66,8 +83,9 @@ export function useSettingsDraft(userId: string) {
   const isDirty = draft !== null && wouldChange(draft.form, over.settings);
   useLeaveWarning(isDirty);
   return {
-    phase: stored.phase,
-    retry: stored.retry,
+    phase,
+    retry,
+    unread,
     /** The settings as they are saved. */
     saved: current.settings,
     form,
@@ -106,7 +124,7 @@ export function useSettingsDraft(userId: string) {
       if (outcome.ok && present !== null) {
         draftStore.set(draftOver(present, outcome.saved, form));
       }
-      return outcome;
+      return outcome.ok && unread.length > 0 ? { ...outcome, before: null } : outcome;
     },
     /** Saves the earlier settings over those that replaced them. */
     undo: async (before: ShopSettings, saved: SettingsAt): Promise<SaveOutcome> => {
