@@ -38,8 +38,8 @@ const LOADING: MyTanks = {
   isPending: false,
 };
 
-/** A document of `tanks`; `edited` is only for the rules. */
-const TankDocument = z.object({ tanks: TanksById });
+/** A document of `tanks`; `edited` is only for the rules. Without the field there are no tanks. */
+const TankDocument = z.object({ tanks: z.optional(TanksById) });
 type TankDocument = z.infer<typeof TankDocument>;
 
 /** The listener stays while the visitor goes from page to page. */

@@ -12,9 +12,12 @@ it('FIT-06 a document is missing if the server says so, or did, and unknown if o
   expect(stateOf(Tank, { ...EVENT, isFromCache: true, isMissing: false }).phase).toBe('error');
 });
 
-it('FIT-06 a document that does not parse is missing, also without a connection', () => {
-  const there = { ...EVENT, isFromCache: true, isMissing: false };
-  expect(stateOf(Tank, { ...there, raw: rawOf({}) }).phase).toBe('missing');
-  const made = stateOf(Tank, { ...there, raw: rawOf({ name: 'Living room' }), isPending: true });
+it('FIT-06 SHIP-03 a document that does not parse is not missing: it is there, and cannot be read', () => {
+  const there = { ...EVENT, isMissing: false };
+  const unread = stateOf(Tank, { ...there, raw: rawOf({}) });
+  expect(unread).toMatchObject({ phase: 'error', data: null, isFromCache: false });
+  expect(unread.isRefused).toBe(false);
+  const pending = { ...there, isFromCache: true, isPending: true };
+  const made = stateOf(Tank, { ...pending, raw: rawOf({ name: 'Living room' }) });
   expect(made).toMatchObject({ phase: 'ready', data: { name: 'Living room' }, isPending: true });
 });

@@ -10,8 +10,8 @@ import { useStore } from '#platform/store.ts';
 /** A document that keeps itself up to date. */
 export type LiveDocument<T> = {
   /**
-   * `missing`: the server says that there is none, or did when it was last asked (`isFromCache`); or
-   * it does not parse. `error`: refused or unreachable.
+   * `missing`: the server says that there is none, or did when it was last asked (`isFromCache`).
+   * `error`: refused, unreachable, or there but not parsed: another release may have written it.
    */
   phase: 'loading' | 'ready' | 'missing' | 'error';
   data: T | null;
@@ -41,7 +41,7 @@ export function stateOf<T>(
   { raw, isMissing, ...how }: DocumentEvent,
 ): LiveDocument<T> {
   const data = raw === null ? null : parseDocument(schema, raw);
-  const without = raw !== null || isMissing ? 'missing' : 'error';
+  const without = isMissing ? 'missing' : 'error';
   return { phase: data === null ? without : 'ready', data, ...how, isRefused: false };
 }
 
