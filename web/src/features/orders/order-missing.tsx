@@ -26,14 +26,16 @@ function NoSuchOrder(): ReactNode {
 }
 
 /**
- * In place of an order that does not exist (`isKnown`), or could not be read. It comes with its page:
- * the network may have failed.
+ * In place of an order that does not exist (`isKnown`), does not parse (`isUnread`), or could not be
+ * read. It comes with its page: the network may have failed.
  */
 export function OrderMissing({
   isKnown,
+  isUnread,
   onRetry,
 }: {
   isKnown: boolean;
+  isUnread: boolean;
   onRetry: () => void;
 }): ReactNode {
   const advice = useLoadAdvice('It shows again once you are online.');
@@ -42,7 +44,7 @@ export function OrderMissing({
     <ErrorState
       message="This order could not be loaded."
       heading="h1"
-      text={`It is not kept on this device. ${advice}`}
+      text={isUnread ? 'Reload the page.' : advice}
       onRetry={onRetry}
     />
   );

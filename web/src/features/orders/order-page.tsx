@@ -91,7 +91,7 @@ function Details({ order, isFromCache }: { order: Order; isFromCache: boolean })
 }
 
 function Found({ userId, orderNumber }: { userId: string; orderNumber: string }): ReactNode {
-  const { phase, items, isFromCache, retry } = useOwnOrder(userId, orderNumber);
+  const { phase, items, unparsed, isFromCache, retry } = useOwnOrder(userId, orderNumber);
   // An order that is delivered while its page is open stays in sight until the code for losses has
   // loaded.
   const before = useDeferredValue(items[0]);
@@ -101,7 +101,7 @@ function Found({ userId, orderNumber }: { userId: string; orderNumber: string })
   return (
     <Suspense fallback={waiting}>
       {order === undefined ? (
-        <OrderMissing isKnown={phase === 'ready'} onRetry={retry} />
+        <OrderMissing isKnown={phase === 'ready'} isUnread={unparsed > 0} onRetry={retry} />
       ) : (
         <Details order={order} isFromCache={isFromCache} />
       )}

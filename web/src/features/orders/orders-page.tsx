@@ -10,6 +10,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { UnreadOrders } from '#ui/orders/unread-orders.tsx';
 import { DeviceNote } from './device-note.tsx';
 import { OrderCard } from './order-card.tsx';
 
@@ -30,16 +31,19 @@ function NoOrders(): ReactNode {
 function Orders({ userId }: { userId: string }): ReactNode {
   const pages = usePages('orders', PAGE_SIZE);
   const found = useOwnOrders(userId, pages.limit);
-  const { shown, hasMore } = pages.cut(found.items);
+  const { shown, hasMore } = pages.cut(found.items, found.unparsed);
   const advice = useLoadAdvice('They show again once you are online.');
   const isLoading = found.phase === 'loading' && shown.length === 0;
+  // Nothing failed but what the note says.
+  const areAllUnread = found.unparsed > 0 && shown.length === 0;
   return (
     <>
       {shown.length > 0 && (
         <DeviceNote isDeviceCopy={found.isDeviceCopy} text="From this device. There may be more." />
       )}
       {isLoading && <Skeleton className="h-96 w-full" />}
-      {found.phase === 'error' && (
+      {found.phase !== 'loading' && <UnreadOrders count={found.unparsed} />}
+      {found.phase === 'error' && !areAllUnread && (
         <ErrorState
           message="Your orders could not be loaded."
           text={advice}

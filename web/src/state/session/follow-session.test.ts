@@ -126,3 +126,21 @@ it('ERR-04 a role that was never known is none while it cannot be had, and the r
   for (const path of OTHERS) page.server.sayDocument(path, null);
   expect(session.get()).toMatchObject({ phase: 'signed-in', role: null, isProfileUnknown: false });
 });
+
+it('CART-12 a profile of another release bars no purchase', async () => {
+  const session = await openPage();
+  answer('user');
+  expect(session.get().purchaseBlockReason).toBe('purchases-disabled');
+  const profile = { user_id: USER.uid, can_make_purchases: true, roles: ['of a later release'] };
+  page.server.sayDocument(`profiles/${USER.uid}`, profile);
+  expect(session.get()).toMatchObject({ isProfileUnknown: true, purchaseBlockReason: null });
+});
+
+it('PROF-06 an account whose documents are all of another release is not deleted', async () => {
+  const session = await openPage();
+  for (const path of [ROLE, ...OTHERS]) page.server.sayDocument(path, { role: 'of a later one' });
+  expect(session.get()).toMatchObject({ phase: 'signed-in', role: null, isRoleUnknown: true });
+  await vi.advanceTimersByTimeAsync(100);
+  // A session that ends leaves them at once.
+  await followed();
+});

@@ -12,11 +12,11 @@ export type Session = {
   user: SessionUser | null;
   /** From `user_roles`; `user` for a suspended admin, none if the look-up fails. */
   role: Role | null;
-  /** True if neither the server nor this device could say which role the account has. */
+  /** True if nobody could say which role the account has, or it is none that this page knows. */
   isRoleUnknown: boolean;
   profile: Profile | null;
   extended: ExtendedProfile | null;
-  /** True if neither the server nor this device could say whether there is a profile. */
+  /** True if there may be a profile: nobody could say so, or it is there and does not parse. */
   isProfileUnknown: boolean;
   /**
    * True once the server has answered for the account's documents. Until then `purchaseBlockReason`

@@ -9,8 +9,8 @@ export type Pages = {
   most: number;
   /** The items to ask for: one more than is shown, to know whether there are more. */
   limit: number;
-  /** The items to show, of those that came. */
-  cut: <T>(found: readonly T[]) => { shown: T[]; hasMore: boolean };
+  /** The items to show, of those that came, and of the `unparsed` ones, which are not shown. */
+  cut: <T>(found: readonly T[], unparsed: number) => { shown: T[]; hasMore: boolean };
   /** Shows one page more. */
   next: () => void;
 };
@@ -25,7 +25,10 @@ export function usePages(list: string, size: number): Pages {
   return {
     most,
     limit: most + 1,
-    cut: (found) => ({ shown: found.slice(0, most), hasMore: found.length > most }),
+    cut: (found, unparsed) => ({
+      shown: found.slice(0, most),
+      hasMore: found.length + unparsed > most,
+    }),
     next: () => setMost(most + size),
   };
 }

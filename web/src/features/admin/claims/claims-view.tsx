@@ -85,7 +85,7 @@ function SettledClaims(): ReactNode {
     },
     Claim,
   );
-  const { shown, hasMore } = pages.cut(list.items);
+  const { shown, hasMore } = pages.cut(list.items, list.unparsed);
   return (
     <>
       <ClaimList

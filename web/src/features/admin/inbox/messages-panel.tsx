@@ -82,7 +82,8 @@ export function MessagesPanel(): ReactNode {
   );
   const phase = useConfirmedPhase(list);
   const [wasAnswered, setWasAnswered] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { shown, hasMore } = pages.cut(inPlace(useUnpressed(list.items), wasAnswered));
+  const placed = inPlace(useUnpressed(list.items), wasAnswered);
+  const { shown, hasMore } = pages.cut(placed, list.unparsed);
   const keep = ({ id, is_answered }: Message) =>
     setWasAnswered((present) =>
       present.has(id) ? present : new Map(present).set(id, is_answered),

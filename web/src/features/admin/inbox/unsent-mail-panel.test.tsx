@@ -26,19 +26,24 @@ const KNOWN = {
   retry: () => undefined,
 } as const;
 
-/** The first page of two mails; the server has as many of `mails` as the page asks for. */
-function FirstPage({ mails }: { mails: readonly WaitingMail[] }): ReactNode {
+type Waiting = { mails: readonly WaitingMail[]; unparsed: number };
+
+/**
+ * The first page of two mails; the server has as many of `mails` as the page asks for, the first
+ * `unparsed` of which cannot be shown.
+ */
+function FirstPage({ mails, unparsed }: Waiting): ReactNode {
   const pages = usePages('mail', 2);
-  const found = mails.slice(0, unsentMails(pages.limit).limit);
-  return <UnsentMailList list={{ ...KNOWN, items: found }} pages={pages} />;
+  const items = mails.slice(unparsed, unsentMails(pages.limit).limit);
+  return <UnsentMailList list={{ ...KNOWN, items, unparsed }} pages={pages} />;
 }
 
 /** The panel's page while so many mails wait. */
-function pageOf(count: number): string {
+function pageOf(count: number, unparsed = 0): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <ToastProvider>
-        <FirstPage mails={Array.from({ length: count }, (_, at) => mail(at))} />
+        <FirstPage mails={Array.from({ length: count }, (_, at) => mail(at))} unparsed={unparsed} />
       </ToastProvider>
     </MemoryRouter>,
   );
@@ -56,4 +61,10 @@ it('ORD-05 where no more wait than are shown, there is no such button', () => {
   const page = pageOf(2);
   expect(page).toContain('Your order 1.');
   expect(page).not.toContain('Load more');
+});
+
+it('ORD-05 what is behind a mail that does not parse can be reached', () => {
+  expect(pageOf(3, 1)).toContain('Load more');
+  expect(pageOf(3, 2)).toContain('Load more');
+  expect(pageOf(2, 1)).not.toContain('Load more');
 });

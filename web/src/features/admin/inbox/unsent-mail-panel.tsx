@@ -61,7 +61,7 @@ export function UnsentMailList({
   pages: Pages;
 }): ReactNode {
   const phase = useConfirmedPhase(list);
-  const { shown, hasMore } = pages.cut(list.items);
+  const { shown, hasMore } = pages.cut(list.items, list.unparsed);
   return (
     <Panel
       title="Unsent mail"

@@ -8,11 +8,12 @@ import { DayView } from './day-view.tsx';
 
 const nothing = () => undefined;
 
-function wordsOf(packed: PackingDay, isConfirmed = true): string {
+function wordsOf(packed: PackingDay, isConfirmed = true, hasUnread = false): string {
   return renderToStaticMarkup(
     <DayView
       packed={packed}
       isConfirmed={isConfirmed}
+      hasUnread={hasUnread}
       nameOf={(method) => method}
       handlers={{
         pendingIds: new Set(),
@@ -34,6 +35,10 @@ it('SHIP-03 an empty day says that nothing leaves only once the server has said 
     expect(wordsOf(emptyDay(isOpen), false)).not.toContain('Nothing to pack');
     expect(wordsOf(emptyDay(isOpen), false)).toContain('this page shows whether there are any');
   }
+});
+
+it('SHIP-03 a day says nothing of being empty while an order does not parse', () => {
+  expect(wordsOf(emptyDay(true), true, true)).toBe('');
 });
 
 const orderFor = (arrival_day: string) => anOrder({ shipping_method: 'overnight', arrival_day });

@@ -100,20 +100,25 @@ function NoOrders({
 /**
  * One day of packing: its pick list, and its boxes by delivery method (SHIP-03).
  * @param isConfirmed whether the server has sent the orders; if not, there may be others.
+ * @param hasUnread whether some do not parse: an order of this day may be among them.
  */
 export function DayView({
   packed,
   isConfirmed,
+  hasUnread,
   nameOf,
   handlers,
 }: {
   packed: PackingDay;
   isConfirmed: boolean;
+  hasUnread: boolean;
   nameOf: (method: MethodGroup['method']) => string;
   handlers: DayHandlers;
 }): ReactNode {
   const orders = ordersOf(packed);
-  if (orders.length === 0) return <NoOrders packed={packed} isConfirmed={isConfirmed} />;
+  if (orders.length === 0) {
+    return hasUnread ? null : <NoOrders packed={packed} isConfirmed={isConfirmed} />;
+  }
   const toPick = ordersToPick(packed);
   return (
     <div className="grid gap-5">

@@ -16,6 +16,7 @@ import { ErrorState } from '#ui/layout/error-state.tsx';
 import { PageHeading } from '#ui/layout/page-heading.tsx';
 import { PageMeta } from '#ui/layout/page-meta.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { UnreadOrders } from '#ui/orders/unread-orders.tsx';
 import { DayView } from './day-view.tsx';
 import { MoveOrdersDialog } from './move-orders-dialog.tsx';
 import { MoveNotes } from './move-notes.tsx';
@@ -116,6 +117,7 @@ function Board({ packing, move }: { packing: Packing; move: MoveOrders }): React
       <DayView
         packed={packed}
         isConfirmed={packing.areDaysKnown}
+        hasUnread={packing.unparsed > 0}
         nameOf={(method) => ruleOf(settings, method).name}
         handlers={{
           pendingIds,
@@ -151,6 +153,7 @@ export default function PackingPage(): ReactNode {
             next appear as these are filled.
           </p>
         )}
+        {packing.phase === 'ready' && <UnreadOrders count={packing.unparsed} />}
         {packing.phase === 'error' ? (
           <ErrorState
             message={

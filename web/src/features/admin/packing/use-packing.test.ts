@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { MAX_MOVED } from '@reef/domain/packing/move-calls';
 import { ordersOf } from '@reef/domain/packing/packing-day';
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { anOrder } from '@reef/domain/testing/order-fixture';
@@ -72,4 +73,15 @@ it('SHIP-03 lists later orders of closed days once they are known, and waits for
     isFromCache: true,
     areDaysKnown: true,
   });
+});
+
+it('SHIP-03 knows how many orders that wait do not parse', () => {
+  const reads = { ...BEFORE, known: DEFAULT_SETTINGS };
+  const chosen = { ...NOTHING_WAITS, unparsed: 1 };
+  expect(packingOf({ ...reads, chosen, unchosen: chosen, closed: chosen })).toMatchObject({
+    unparsed: 3,
+    isCut: false,
+  });
+  const many = { ...NOTHING_WAITS, unparsed: MAX_MOVED };
+  expect(packingOf({ ...reads, chosen: many }).isCut).toBe(true);
 });

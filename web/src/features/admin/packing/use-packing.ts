@@ -35,6 +35,8 @@ export type Packing = {
   isWithoutSettings: boolean;
   board: PackingBoard;
   settings: PackingSettings;
+  /** How many waiting orders do not parse, so that they are not on the board. */
+  unparsed: number;
   pendingIds: ReadonlySet<string>;
   isFromCache: boolean;
   /** True once the server has sent all that is to be packed today and next. */
@@ -99,6 +101,7 @@ function useMeanwhile(list: ReadList): ReadList {
   const isNews =
     list.phase !== before.phase ||
     list.items !== before.items ||
+    list.unparsed !== before.unparsed ||
     list.pendingIds !== before.pendingIds;
   if (list.phase !== 'loading' && isNews) setBefore(list);
   return useUnpressedList(listMeanwhile(before, list));
@@ -136,10 +139,11 @@ export function packingOf({ known, stored, chosen, unchosen, closed = null, now 
       now,
     ),
     settings,
+    unparsed: lists.reduce((sum, { unparsed }) => sum + unparsed, 0),
     pendingIds: new Set(lists.flatMap(({ pendingIds }) => [...pendingIds])),
     isFromCache: lists.some((list) => list.isFromCache),
     areDaysKnown: !main.some((list) => list.isFromCache),
-    isCut: lists.some(({ items }) => items.length >= MAX_MOVED),
+    isCut: lists.some(({ items, unparsed }) => items.length + unparsed >= MAX_MOVED),
     retry: () => {
       for (const read of [stored, ...lists]) if (read.phase === 'error') read.retry();
     },

@@ -70,3 +70,14 @@ it('CAL-02 what one query has read is never taken for the answer to the next', (
   renderToStaticMarkup(<Probe />);
   expect(lists.get(june)).not.toContain([...(lists.get(may) ?? [])][0]);
 });
+
+it('ORD-01 USER-08 CLAIM-03 a list is not empty where its documents do not parse', () => {
+  const unread = { ...WHOLE, items: [], unparsed: 1 };
+  expect(shownOf({ list: unread, key: 'May' })).toMatchObject({ phase: 'error', items: [] });
+  expect(shownOf({ list: { ...unread, unparsed: 0 }, key: 'May' })).toMatchObject({
+    phase: 'ready',
+  });
+  expect(shownOf({ list: { ...WHOLE, unparsed: 1 }, key: 'May' })).toMatchObject({
+    phase: 'ready',
+  });
+});

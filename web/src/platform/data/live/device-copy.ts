@@ -19,17 +19,18 @@ export type ConfirmedPhase = LiveList<unknown>['phase'];
 /**
  * The phase of a live list for screens that say "there is none". An empty list from this device's
  * copy alone is not confirmed: it counts as `loading`, and as `error` once the server has been
- * silent for a while.
+ * silent for a while. One whose documents do not parse is not empty: it counts as `error`.
  */
 export function useConfirmedPhase({
   phase,
   items,
+  unparsed,
   isFromCache,
 }: LiveList<unknown>): ConfirmedPhase {
-  const isUnconfirmed = phase === 'ready' && isFromCache && items.length === 0;
+  const isUnconfirmed = phase === 'ready' && items.length === 0 && (isFromCache || unparsed > 0);
   const isLate = useIsLate(isUnconfirmed);
   if (!isUnconfirmed) return phase;
-  return isLate ? 'error' : 'loading';
+  return isLate || unparsed > 0 ? 'error' : 'loading';
 }
 
 /**

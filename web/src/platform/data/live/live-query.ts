@@ -13,6 +13,8 @@ export type LiveList<T> = {
   /** True if the server does not let this session read it (any more). */
   isRefused: boolean;
   items: readonly T[];
+  /** How many documents of the query do not parse, so that no item stands for them. */
+  unparsed: number;
   /** True while the server has not confirmed what is shown. */
   isFromCache: boolean;
   /** Ids of documents with changes that are queued for the server. */
@@ -26,12 +28,13 @@ export const LOADING_LIST = {
   phase: 'loading',
   isRefused: false,
   items: [],
+  unparsed: 0,
   isFromCache: true,
   pendingIds: NONE_PENDING,
 } as const;
 
 /** Applies a listener's changes to the list; unchanged documents are not parsed again. */
-function folding<T>(schema: z.ZodMiniType<T>): (news: QueryEvent) => LiveList<T> {
+export function folding<T>(schema: z.ZodMiniType<T>): (news: QueryEvent) => LiveList<T> {
   const parsed = new Map<string, T>();
   return (news) => {
     for (const id of news.removedIds) parsed.delete(id);
@@ -43,7 +46,8 @@ function folding<T>(schema: z.ZodMiniType<T>): (news: QueryEvent) => LiveList<T>
     const items = news.order.flatMap((id) => parsed.get(id) ?? []);
     const pendingIds = news.pendingIds.length === 0 ? NONE_PENDING : new Set(news.pendingIds);
     const { isFromCache } = news;
-    return { phase: 'ready', isRefused: false, items, isFromCache, pendingIds };
+    const unparsed = news.order.length - items.length;
+    return { ...LOADING_LIST, phase: 'ready', items, unparsed, isFromCache, pendingIds };
   };
 }
 

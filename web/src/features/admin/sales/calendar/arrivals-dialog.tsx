@@ -11,6 +11,7 @@ import { Spinner } from '#ui/forms/spinner.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { loadErrorOf } from '#features/admin/sales/sales-messages.ts';
 import { deliveriesText, methodsText } from './day-faces.tsx';
+import { UnreadOrders } from '#ui/orders/unread-orders.tsx';
 import { useDayState } from './use-day-state.ts';
 
 /** The most orders in one day's list. */
@@ -61,7 +62,7 @@ export function ArrivalsDialog({
 }): ReactNode {
   const list = useArrivals(day);
   const count = total?.count ?? null;
-  const { phase, items, isPart } = useDayState(list, day, count);
+  const { phase, items, unparsed, isPart } = useDayState(list, day, count);
   const orders = items
     .filter(isPaid)
     .toSorted((a, b) => (a.order_number < b.order_number ? -1 : 1));
@@ -78,6 +79,7 @@ export function ArrivalsDialog({
       }
       onClose={onClose}
     >
+      {phase === 'ready' && <UnreadOrders count={unparsed} />}
       {isPart && (
         <output className="note note-info mt-3">
           Only the orders kept on this device. There may be more.

@@ -17,6 +17,7 @@ import { Price } from '#ui/product/price.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
+import { UnreadOrders } from '#ui/orders/unread-orders.tsx';
 import { useDayState } from './use-day-state.ts';
 import { usePaidOrders } from './use-paid-orders.ts';
 import { longDayText, timeText } from '#features/admin/sales/format-sales-dates.ts';
@@ -65,7 +66,7 @@ export function DayDialog({
   const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
   const start = dayStart(day);
   const list = usePaidOrders(day);
-  const { phase, items, isPart } = useDayState(list, day, total?.count ?? null);
+  const { phase, items, unparsed, isPart } = useDayState(list, day, total?.count ?? null);
   const shown = dayOrders(items, day, { filter, sort, direction });
   return (
     <Dialog
@@ -95,6 +96,7 @@ export function DayDialog({
           onChange={setDirection}
         />
       </div>
+      {phase === 'ready' && <UnreadOrders count={unparsed} />}
       {isPart && (
         <output className="note note-info mt-3">
           Only the orders kept on this device. There may be more.

@@ -12,12 +12,12 @@ export function useDayState<T>(
   list: LiveList<T>,
   day: Day,
   count: number | null,
-): Pick<LiveList<T>, 'phase' | 'items'> & {
+): Pick<LiveList<T>, 'phase' | 'items' | 'unparsed'> & {
   /** True if orders may be missing because the server cannot be reached. */
   isPart: boolean;
 } {
   const whole = useWholeList(list, day, useIsOnline());
   const isEnough = count !== null && list.items.length >= count;
-  const { phase, items } = isEnough ? list : whole;
-  return { phase, items, isPart: whole.isDeviceCopy && !isEnough };
+  const { phase, items, unparsed } = isEnough ? list : whole;
+  return { phase, items, unparsed, isPart: whole.isDeviceCopy && !isEnough };
 }

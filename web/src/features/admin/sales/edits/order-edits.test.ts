@@ -1,9 +1,9 @@
 import { anOrder } from '@reef/domain/testing/order-fixture';
-import { type Order } from '@reef/domain/orders/order';
+import { Order } from '@reef/domain/orders/order';
 import { UNFILLED } from '@reef/domain/orders/unfilled';
 import { NOON } from '@reef/domain/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LiveDocument } from '#platform/data/live/live-document.ts';
+import { type LiveDocument, stateOf } from '#platform/data/live/live-document.ts';
 import { SERVER_TIME } from '#platform/data/query-spec.ts';
 import { createStore } from '#platform/store.ts';
 import { editOutbox } from '#state/order-edits/edit-outbox.ts';
@@ -104,6 +104,17 @@ describe('SOLD-11 INV-13 an edit that is written', () => {
     hear(theirs);
     await settle();
     expect(states()).toEqual(['e1 refused', 'e2 waiting']);
+  });
+
+  it('waits where its order does not parse, which does not say that it is gone', async () => {
+    updateDocument.mockRejectedValue(failing('permission-denied'));
+    writeAgain(seen, edit);
+    await settle();
+    const raw = { id: 'o1', path: 'orders/o1', data: { status: 'of a later release' } };
+    const news = { raw, isFromCache: false, isPending: false, isMissing: false };
+    order.set(stateOf(Order, news));
+    await settle();
+    expect(states()).toEqual(['e1 waiting']);
   });
 
   it('was taken where what stands on it was', async () => {

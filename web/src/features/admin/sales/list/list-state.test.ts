@@ -3,6 +3,7 @@ import { footText, listStateOf } from './list-state.ts';
 
 const LIST = {
   phase: 'ready',
+  unparsed: 0,
   isFromCache: false,
   hasMore: false,
   isReadingOn: false,
@@ -18,6 +19,10 @@ describe('SOLD-02 the foot of the list', () => {
     expect(footText({ ...LIST, rows: [{}] }, true)).toBe('1 order, all there are.');
     expect(footText({ ...LIST, isFromCache: true }, true)).toBe('2 orders kept on this device.');
     expect(footText({ ...LIST, isFromCache: true }, false)).toBe('2 orders kept on this device.');
+  });
+
+  it('does not say that these are all where orders do not parse', () => {
+    expect(footText({ ...LIST, unparsed: 1 }, true)).toBe('2 orders shown.');
   });
 
   it('says that there is more, also while it is being read', () => {
@@ -38,6 +43,10 @@ describe('SOLD-09 a list without rows', () => {
     expect(listStateOf({ ...NONE, isFromCache: true }, 'loading', true)).toBe('loading');
     expect(listStateOf({ ...NONE, isFromCache: true }, 'error', true)).toBe('unknown');
     expect(listStateOf({ ...NONE, isFromCache: true }, 'loading', false)).toBe('unknown');
+  });
+
+  it('is no answer where orders do not parse', () => {
+    expect(listStateOf({ ...NONE, unparsed: 1 }, 'error', true)).toBe('rows');
   });
 
   it('is no answer while it still reads on', () => {

@@ -8,7 +8,7 @@ import type { SalesList } from './use-sales-list.ts';
  */
 export type ListState = 'loading' | 'error' | 'rows' | 'looking' | 'none' | 'unknown';
 
-type Read = Pick<SalesList, 'phase' | 'isFromCache' | 'hasMore' | 'isReadingOn'> & {
+type Read = Pick<SalesList, 'phase' | 'unparsed' | 'isFromCache' | 'hasMore' | 'isReadingOn'> & {
   rows: readonly unknown[];
 };
 
@@ -22,20 +22,26 @@ export function listStateOf(list: Read, confirmed: ConfirmedPhase, isOnline: boo
   if (!isOnline && list.isFromCache) return 'unknown';
   if (list.isReadingOn) return 'looking';
   if (confirmed === 'loading') return 'loading';
-  return list.isFromCache ? 'unknown' : 'none';
+  if (list.isFromCache) return 'unknown';
+  // Of orders that do not parse, nobody knows whether they match.
+  return list.unparsed > 0 ? 'rows' : 'none';
 }
 
-type Counted = Pick<SalesList, 'isFromCache' | 'hasMore' | 'isReadingOn' | 'isFilteredHere'> & {
+type Counted = Pick<
+  SalesList,
+  'unparsed' | 'isFromCache' | 'hasMore' | 'isReadingOn' | 'isFilteredHere'
+> & {
   rows: readonly unknown[];
   readCount: number;
 };
 
 /** The text below the rows: how many there are, and whether those are all. */
 export function footText(list: Counted, isOnline: boolean): string {
-  const { rows, hasMore, isReadingOn, isFilteredHere, readCount, isFromCache } = list;
+  const { rows, unparsed, hasMore, isReadingOn, isFilteredHere, readCount, isFromCache } = list;
   const shown = countText(rows.length, 'order');
   if (isFromCache && !(isReadingOn && isOnline)) return `${shown} kept on this device.`;
-  if (!hasMore && !isReadingOn) return `${shown}, all there are.`;
+  if (!hasMore && !isReadingOn)
+    return unparsed > 0 ? `${shown} shown.` : `${shown}, all there are.`;
   return isFilteredHere
     ? `${shown} found among the ${readCount} read so far.`
     : `The first ${shown} of a longer list.`;

@@ -12,6 +12,7 @@ import { EmptyState } from '#ui/layout/empty-state.tsx';
 import { ErrorState } from '#ui/layout/error-state.tsx';
 import { BoxIcon } from '#ui/layout/shop-icons.tsx';
 import { Skeleton } from '#ui/layout/skeleton.tsx';
+import { UnreadOrders } from '#ui/orders/unread-orders.tsx';
 import { SalesCards } from './sales-cards.tsx';
 import { loadErrorOf, SALES_MESSAGES } from '#features/admin/sales/sales-messages.ts';
 import { footText, type ListState, listStateOf } from './list-state.ts';
@@ -102,6 +103,7 @@ export function SalesResults({
   return (
     <div className="grid gap-4">
       {state === 'error' && <ErrorState message={loadErrorOf(list)} onRetry={list.retry} />}
+      {!isWaiting && <UnreadOrders count={list.unparsed} />}
       {(isWaiting || state === 'rows') &&
         (isWide ? (
           <Card>

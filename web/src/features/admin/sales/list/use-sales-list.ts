@@ -22,6 +22,8 @@ export type SalesList = {
   /** True if the server does not let this session read orders. */
   isRefused: boolean;
   rows: readonly Order[];
+  /** How many orders do not parse, so that they are not among the rows. */
+  unparsed: number;
   pendingIds: ReadonlySet<string>;
   isFromCache: boolean;
   /** True while the database may hold more. */
@@ -45,11 +47,11 @@ export function useSalesList(query: SalesQuery): SalesList {
   const { spec, isExact, isSortedHere } = salesPlan(query, limit);
   const live = useLiveQuery(spec, Order);
   const waits = useWaitsForServer(live, key, useIsOnline());
-  const { items, pendingIds } = useUnpressedList(live);
+  const { items, unparsed, pendingIds } = useUnpressedList(live);
   const rows = isExact
     ? items.filter((order) => isSalesRow(order, query))
     : salesRows(items, query);
-  const hasMore = live.phase === 'ready' && items.length >= limit;
+  const hasMore = live.phase === 'ready' && items.length + unparsed >= limit;
   const isShort = !isExact && (isSortedHere || rows.length < PAGE_ROWS);
   const readsOn = hasMore && isShort && limit < MAX_ORDERS_FILTERED_HERE;
   if (readsOn) setLimit(Math.min(MAX_ORDERS_FILTERED_HERE, limit * 3));
@@ -57,6 +59,7 @@ export function useSalesList(query: SalesQuery): SalesList {
     phase: waits ? 'loading' : live.phase,
     isRefused: live.isRefused,
     rows,
+    unparsed,
     pendingIds,
     isFromCache: live.isFromCache,
     hasMore,

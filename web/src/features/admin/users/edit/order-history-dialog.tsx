@@ -16,6 +16,7 @@ import { ListIcon } from '#ui/layout/later-icons.tsx';
 import { Price } from '#ui/product/price.tsx';
 import { Spinner } from '#ui/forms/spinner.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
+import { UnreadOrders } from '#ui/orders/unread-orders.tsx';
 import { OrderEntry } from './order-entry.tsx';
 
 function Summary({ orders }: { orders: readonly Order[] }): ReactNode {
@@ -35,7 +36,7 @@ function History({ userId }: { userId: string }): ReactNode {
     { collection: 'orders', where: [['user_id', '==', userId]], orderBy: [['created_at', 'desc']] },
     Order,
   );
-  const { phase, items, isDeviceCopy } = useWholeList(orders, userId, useIsOnline());
+  const { phase, items, unparsed, isDeviceCopy } = useWholeList(orders, userId, useIsOnline());
   useEffect(() => {
     if (phase === 'error') toast({ ...USER_MESSAGES.ordersFailed, tone: 'error' });
   }, [phase, toast]);
@@ -54,6 +55,7 @@ function History({ userId }: { userId: string }): ReactNode {
   }
   return (
     <>
+      <UnreadOrders count={unparsed} />
       <Summary orders={items} />
       {/* Its room is kept: it comes and goes with the signal. */}
       <output className="block min-h-5 text-sm text-sun">
