@@ -16,6 +16,7 @@ import {
   isWholeCatalogue,
   NOT_PAGES,
 } from './addresses.ts';
+import { MAX_SCRIPTS } from './max-scripts.ts';
 import { shopPages } from './shop-pages.ts';
 import { unreadableBucket } from './unreadable-bucket.ts';
 import { beginInstallation, endInstallation, takeOver } from './versions.ts';
@@ -27,9 +28,6 @@ declare const self: ServiceWorkerGlobalScope & {
 /** Pictures kept on this device, and for how long. */
 const MAX_PICTURES = 300;
 const PICTURE_SECONDS = 30 * 24 * 60 * 60;
-
-/** Scripts of admins' pages that are kept, of this version and the ones before. */
-const MAX_SCRIPTS = 60;
 
 /** The page without content, which the app fills. */
 const SHELL = '/shell.html';

@@ -1,9 +1,13 @@
+import { Product } from '@reef/domain/catalogue/product';
 import type { Storage } from 'firebase-admin/storage';
 import * as z from 'zod/mini';
 import { nullOnCode } from '#shared/db/null-on-code.ts';
 
-/** The file's state in the bucket. `generation` is the bucket's number for this content. */
-export type StoredFile = { generation: string; readAt: Date };
+/**
+ * The file's state in the bucket. `generation` is the bucket's number for this content; `isOurs` is
+ * false if a release wrote it whose products have other fields.
+ */
+export type StoredFile = { generation: string; readAt: Date; isOurs: boolean };
 
 /**
  * Where the catalogue's file is kept, and a mark of when the catalogue last changed. Checking
@@ -32,6 +36,12 @@ export type CatalogueStore = {
 const FILE = 'catalogue/catalogue.json';
 const MARK = 'catalogue/changed';
 
+/**
+ * What the file holds, noted beside it. The number is incremented when something else than the names
+ * of a product's fields changes, such as what one of them means.
+ */
+const FORMAT = `1 ${Object.keys(Product.shape).join(' ')}`;
+
 const NOT_FOUND = '404';
 const PRECONDITION_FAILED = '412';
 
@@ -41,7 +51,9 @@ const TOO_MANY_REQUESTS = '429';
 const Metadata = z.object({
   generation: z.union([z.string(), z.number()]),
   updated: z.string(),
-  metadata: z.optional(z.object({ read_at: z.optional(z.string()) })),
+  metadata: z.optional(
+    z.object({ read_at: z.optional(z.string()), format: z.optional(z.string()) }),
+  ),
 });
 
 /** The store in the project's bucket. */
@@ -55,7 +67,8 @@ export function bucketStore(bucket: ReturnType<Storage['bucket']>): CatalogueSto
       const found = await metadataOf(FILE);
       const readAt = found?.metadata?.read_at;
       if (found === null || readAt === undefined) return null;
-      return { generation: String(found.generation), readAt: new Date(readAt) };
+      const isOurs = found.metadata?.format === FORMAT;
+      return { generation: String(found.generation), readAt: new Date(readAt), isOurs };
     },
     markedAt: async () => {
       const found = await metadataOf(MARK);
@@ -80,7 +93,7 @@ export function bucketStore(bucket: ReturnType<Storage['bucket']>): CatalogueSto
         .save(text, {
           resumable: false,
           contentType: 'application/json',
-          metadata: { metadata: { read_at: readAt.toISOString() } },
+          metadata: { metadata: { read_at: readAt.toISOString(), format: FORMAT } },
           preconditionOpts: { ifGenerationMatch: before === null ? 0 : before.generation },
         })
         .then(() => true);

@@ -5,7 +5,7 @@ import { CatalogueCache, fileState, noteChange } from './keep-catalogue.ts';
 
 const MARKED = new Date('2026-11-22T12:00:00Z');
 const after = (seconds: number) => new Date(MARKED.getTime() + seconds * 1000);
-const readAfter = (seconds: number) => ({ generation: '1', readAt: after(seconds) });
+const readAfter = (seconds: number) => ({ readAt: after(seconds) });
 
 describe('fileState', () => {
   it('a file is current if nothing was ever marked, or if it was read after everything the mark covers', () => {
@@ -31,12 +31,18 @@ function emptyShop() {
   const bucket = {
     text: '',
     generation: 0,
-    look: async () => ({ generation: `${(bucket.generation += 1)}`, readAt: now() }),
+    isOurs: true,
+    look: async () => ({
+      generation: `${(bucket.generation += 1)}`,
+      readAt: now(),
+      isOurs: bucket.isOurs,
+    }),
     markedAt: async () => null,
     mark: async () => true,
     read: async () => bucket.text,
     write: async (text: string) => {
       bucket.text = text;
+      bucket.isOurs = true;
       return true;
     },
   };
@@ -88,11 +94,25 @@ describe('CatalogueCache', () => {
     expect(built()).toBe(2);
   });
 
+  it('builds a file anew that another release wrote, though it can read it', async () => {
+    const { deps, built, store } = emptyShop();
+    const cache = new CatalogueCache(deps);
+    await cache.current();
+    deps.pass(31);
+    store.isOurs = false;
+    await cache.current();
+    expect([built(), store.isOurs]).toEqual([2, true]);
+    deps.pass(31);
+    await cache.current();
+    expect(built()).toBe(2);
+  });
+
   it('INV-22 builds twice a minute beside a release that cannot read its file either', async () => {
     const { deps, built, store } = emptyShop();
     const cache = new CatalogueCache(deps);
     for (let second = 0; second < 60; second += 1) {
       store.text = 'of the other release';
+      store.isOurs = second % 2 === 0;
       expect((await cache.current()).catalogue.products).toEqual([]);
       deps.pass(1);
     }
@@ -167,7 +187,30 @@ const bucketAnswering = (code: number) => {
   return { file: () => ({ save }) } as unknown as Parameters<typeof bucketStore>[0];
 };
 
+/** A bucket that holds the file, with this metadata, or what is then written. */
+function bucketHolding(metadata: object) {
+  const held = { metadata };
+  const file = () => ({
+    getMetadata: async () => [{ generation: '7', updated: MARKED.toISOString(), ...held }],
+    save: async (_text: string, options: { metadata: { metadata: object } }) => {
+      held.metadata = options.metadata.metadata;
+    },
+  });
+  return { file } as unknown as Parameters<typeof bucketStore>[0];
+}
+
 describe('bucketStore', () => {
+  it('knows a file whose products have the fields of this release', async () => {
+    const read_at = MARKED.toISOString();
+    const older = { generation: '7', readAt: MARKED, isOurs: false };
+    for (const format of [undefined, '1 id name price']) {
+      const store = bucketStore(bucketHolding({ read_at, format }));
+      expect(await store.look()).toEqual(older);
+      await store.write('{}', MARKED, older);
+      expect(await store.look()).toEqual({ ...older, isOurs: true });
+    }
+  });
+
   it('says that the bucket refused a mark because it was set too often', async () => {
     expect(await bucketStore(bucketAnswering(429)).mark()).toBe(false);
   });

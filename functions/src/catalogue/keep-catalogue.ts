@@ -45,7 +45,7 @@ const FAULT_TTL_MS = 5000;
  * more changes may follow.
  */
 export function fileState(
-  file: StoredFile,
+  file: Pick<StoredFile, 'readAt'>,
   markedAt: Date | null,
   now: Date,
 ): 'current' | 'waiting' | 'due' {
@@ -107,7 +107,7 @@ export class CatalogueCache {
   readonly #deps: CatalogueDeps;
   #known: { generation: string; kept: CachedCatalogue } | null = null;
   #look: { until: number; answer: Promise<CachedCatalogue> } | null = null;
-  /** What was built because the stored file cannot be read. */
+  /** What was built because the stored file is another release's. */
   #own: { until: number; kept: CachedCatalogue } | null = null;
 
   constructor(deps: CatalogueDeps) {
@@ -135,6 +135,7 @@ export class CatalogueCache {
       return rebuild(this.#deps, stored);
     }
     if (this.#known?.generation === stored.generation) return this.#known.kept;
+    if (!stored.isOurs) return this.#replace(stored);
     const text = await store.read(stored.generation);
     if (text === null) return this.#find();
     const read = await kept(text).catch(() => null);
@@ -144,8 +145,9 @@ export class CatalogueCache {
   }
 
   /**
-   * Builds a file anew that another release wrote and this one cannot read. While both run, each
-   * may find the other's, so this one uses its own for half a minute.
+   * Builds a file anew that another release wrote: this one cannot read it, or knows more fields,
+   * which it would lack until a product changes. While both run, each may find the other's, so this
+   * one uses its own for half a minute.
    */
   async #replace(stored: StoredFile): Promise<CachedCatalogue> {
     const at = this.#deps.now().getTime();

@@ -6,6 +6,7 @@ import { header, signOutByHeader } from '#support/browser/header.ts';
 import { test, visited } from '#support/browser/offline-test.ts';
 import { listProduct, setStock } from '#support/demo-shop.ts';
 import { beginSignedIn } from '#support/browser/signed-in.ts';
+import { MAX_SCRIPTS } from '../../../web/service-worker/max-scripts.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -107,6 +108,8 @@ test('PWA-02 SOLD-11 CAL-02 an admin opens pages without signal that were never 
 }) => {
   const files = JSON.parse(readFileSync(path.join(DIST, 'admin-files.json'), 'utf8')) as string[];
   expect(files.length).toBeGreaterThan(5);
+  // Those of five versions.
+  expect(5 * files.length).toBeLessThanOrEqual(MAX_SCRIPTS);
   await beginSignedIn(page, 'admin');
   await page.goto('/');
   await visited(page);

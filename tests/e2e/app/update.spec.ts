@@ -247,6 +247,10 @@ test('PWA-03 PERF-15 tabs that sleep through two deployments keep working with t
   await visit(page);
   host.deploy(version('second'));
   const second = await takeInNewTab(context);
+  const updated = page.getByText(UPDATED);
+  await expect(updated).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(updated).toBeHidden();
   // Nobody takes this one. The first tab's files stay all the same.
   writeVersion(version('first'), version('fourth'), FOURTH);
   host.deploy(version('fourth'));
@@ -254,6 +258,8 @@ test('PWA-03 PERF-15 tabs that sleep through two deployments keep working with t
   await updateWaits(second);
   host.deploy(version('third'));
   const third = await takeInNewTab(context);
+  // After one more its files are gone, so it is asked again.
+  await expect(updated).toBeVisible();
 
   const asked: string[][] = [];
   for (const tab of [page, second, third]) {

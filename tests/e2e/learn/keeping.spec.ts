@@ -111,6 +111,20 @@ test('LEARN-11 a calculator opens by keyboard or by its anchor, computes, and ke
   await expect(page.getByText('Your entries are kept on this device.')).toHaveCount(0);
 });
 
+test('LEARN-11 LEARN-14 what a newer version of the shop wrote is not shown as empty @phone', async ({
+  page,
+}) => {
+  await page.goto('/learn/tools');
+  const newer = { 'reef-keeping': '{"version":2}', 'reef-cycle-readings': '[{"id":"r1"}]' };
+  await page.evaluate((records) => Object.assign(localStorage, records), newer);
+  for (const path of ['tank-log', 'treatment-tracker', 'cycle-testing-monitoring']) {
+    await page.goto(`/learn/${path}`);
+    await expect(page.getByRole('alert')).toContainText('A newer version of the shop wrote');
+    await expectFitAtBothSizes(page);
+  }
+  await expect(page.getByRole('button', { name: /^(Add|Begin)/ })).toHaveCount(0);
+});
+
 offlineTest.describe('the record', () => {
   offlineTest.use({ serviceWorkers: 'allow' });
 

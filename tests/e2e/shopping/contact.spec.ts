@@ -199,6 +199,31 @@ test('ORD-07 without a connection the message waits on the device and is sent on
     await expect.poll(async () => (await ownersMail(second)).length, MAILED).toBe(1);
   });
 
+  await test.step('one that the shop then refuses stays, with its text, and says so', async () => {
+    const calls = '**/send_message';
+    await page.route(calls, (route) => route.abort());
+    const refused = await fillContact(page);
+    await send.click();
+    await expect(thanks).toBeVisible();
+    await page.unroute(calls);
+    // As an earlier version of the shop may have left it.
+    await page.evaluate(() => {
+      const kept = localStorage.getItem('reef-kept-calls') ?? '';
+      localStorage.setItem('reef-kept-calls', kept.replace('ana@example.com', 'ana'));
+    });
+    const notice = page.getByRole('alert').filter({ hasText: 'Your message was not accepted' });
+    await page.reload();
+    await expect(notice).toContainText(refused);
+    await expect(thanks).toBeHidden();
+    await expectAccessible(page);
+    await page.reload();
+    await waitForHydration(page);
+    await notice.getByRole('button', { name: 'Delete it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(notice).toBeHidden();
+    expect(await ownersMail(refused)).toEqual([]);
+  });
+
   await test.step('one that waits can be deleted', async () => {
     const away = '**/send_message';
     await page.route(away, (route) => route.abort());

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import {
+  shopUpdate,
   startServiceWorker,
   takeUpdate,
   type Update,
-  useUpdate,
 } from '#platform/device/service-worker.ts';
+import { useStore } from '#platform/store.ts';
 import { hasUnsavedWords } from '#platform/unsaved-words.ts';
 import { Button } from '#ui/forms/button.tsx';
 import { RefreshIcon } from '#ui/layout/icons.tsx';
@@ -18,10 +19,10 @@ const WORDS = {
 
 /**
  * Offers a new version and never forces it (PWA-03). `Later` hides the offer in this tab, until
- * another tab takes it or there is a newer one. A reload that would lose something typed asks first.
+ * another tab takes one or there is a newer one. A reload that would lose something typed asks first.
  */
 export function UpdateBanner(): ReactNode {
-  const update = useUpdate();
+  const update = useStore(shopUpdate);
   const confirm = useConfirm();
   const [putOff, setPutOff] = useState<Update>(null);
   useEffect(() => void startServiceWorker(), []);
@@ -29,7 +30,7 @@ export function UpdateBanner(): ReactNode {
     if (!hasUnsavedWords() || (await confirm(DISCARDING))) takeUpdate();
   };
   const isShown = update !== null && update !== putOff;
-  const { text, label } = WORDS[update === 'taken' ? 'taken' : 'ready'];
+  const { text, label } = WORDS[update instanceof Event ? 'taken' : 'ready'];
   return (
     <output className={isShown ? 'update-banner surface' : 'sr-only'}>
       {isShown && (

@@ -6,7 +6,7 @@ import type { MyTank } from '@reef/domain/fit/saved-tank';
 import { MAX_PLAN_STEPS, Resident, type Plan, type Tank } from '@reef/domain/fit/tank';
 import { localDay } from '@reef/domain/shipping/day';
 import { now } from '#platform/clock.ts';
-import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
+import { hasStored, onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
 import { isPlanHash, planOf } from './plan-link.ts';
 
@@ -71,7 +71,9 @@ export function usePlan(mine: MyTank | null): PlanOnPage | null {
     }
     const next = { ...kept, ...part };
     setKept(next);
-    setIsKept(writeStored(PLAN_KEY, next));
+    // A plan that a newer version of the shop wrote stays.
+    const isNewer = hasStored(PLAN_KEY) && readStored(PLAN_KEY, KeptPlan) === null;
+    setIsKept(!isNewer && writeStored(PLAN_KEY, next));
   };
   const shown = shared === null ? kept : { ...shared, ...(tried.hash === hash ? tried.part : {}) };
   const { start_on, additions } = shown;

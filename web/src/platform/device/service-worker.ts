@@ -1,16 +1,18 @@
 import { whenIdle } from '#browser/idle.ts';
-import { createStore, useStore, type Store } from '#platform/store.ts';
+import { createStore, type Store } from '#platform/store.ts';
 
 /**
- * A new version of the shop: a worker waits for the visitor to accept it; `taken` means that one was
- * accepted, here or in another tab, and that this one runs the old pages until it is reloaded.
+ * A new version of the shop: a worker waits for the visitor to accept it; an event means that one was
+ * accepted, here or in another tab, and that this one runs the old pages until it is reloaded. Each
+ * takeover has its own: a tab that put one off is asked again, before its files are forgotten.
  */
-export type Update = ServiceWorker | 'taken' | null;
+export type Update = ServiceWorker | Event | null;
 
 /** How often an open page asks whether there is a new version. */
 const CHECK_MS = 30 * 60 * 1000;
 
-const update: Store<Update> = createStore<Update>(null);
+/** The new version, if there is one. */
+export const shopUpdate: Store<Update> = createStore<Update>(null);
 
 /** This page's registration; undefined before that, and if the browser refuses it. */
 let registration: ServiceWorkerRegistration | undefined;
@@ -18,14 +20,14 @@ let isAskedHere = false;
 let isControlled = false;
 
 /** A worker took over this page. The very first one is no reason to reload. */
-function onTakeOver(): void {
+function onTakeOver(event: Event): void {
   const wasControlled = isControlled;
   isControlled = true;
   if (!wasControlled) return;
   const isAsked = isAskedHere;
   isAskedHere = false;
   // Before the reload: a page that holds something typed may ask, and its visitor may stay.
-  update.set('taken');
+  shopUpdate.set(event);
   if (isAsked) window.location.reload();
 }
 
@@ -42,7 +44,7 @@ function checkNow(): void {
 /** The very first version, which controls no page, is no news. */
 function offer(worker: ServiceWorker | null | undefined): void {
   if (worker?.state === 'installed' && navigator.serviceWorker.controller !== null) {
-    update.set(worker);
+    shopUpdate.set(worker);
   }
 }
 
@@ -77,11 +79,6 @@ export async function keepAdminPages(): Promise<void> {
   await whenIdle();
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'KEEP_ADMIN_FILES' }, []);
-}
-
-/** The new version, if there is one. */
-export function useUpdate(): Update {
-  return useStore(update);
 }
 
 /** Accepts the new version: this page reloads with it, other tabs are notified. */

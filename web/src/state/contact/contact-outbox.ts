@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { SendMessageRequest } from '@reef/domain/messages/message';
 import { callFunction, failureOf } from '#platform/data/calls/calls.ts';
-import { dropQueuedCalls, queueCall } from '#platform/data/calls/queued-calls.ts';
+import { dropQueuedCalls, queueCall, refusedCalls } from '#platform/data/calls/queued-calls.ts';
 import { QUEUED_CALLS_KEY } from '#platform/data/calls/queued-calls-key.ts';
 import { isOnline } from '#platform/device/online.ts';
 import { NOT_PROVEN } from '#platform/firebase/proof.ts';
 import { newId } from '#platform/ids.ts';
 import { hasStored, onStoredChange } from '#platform/storage.ts';
+import { useStore } from '#platform/store.ts';
 
 const CALL = 'send_message';
 const Sent = z.object({ success: z.boolean() });
@@ -26,7 +27,20 @@ export function deleteWaitingMessages(): boolean {
   return true;
 }
 
-/** Calls `listener` once another tab has sent the last message that waited. */
+const Refused = z.object({ subject: z.string(), message: z.string() });
+
+/** A message that waited on this device and that the shop then refused. */
+export type RefusedMessage = z.infer<typeof Refused> & { id: string };
+
+/** The messages that waited on this device and that the shop then refused. */
+export function useRefusedMessages(): readonly RefusedMessage[] {
+  return useStore(refusedCalls).flatMap(({ id, input }) => {
+    const read = Refused.safeParse(input);
+    return read.success ? [{ ...read.data, id }] : [];
+  });
+}
+
+/** Calls `listener` once no message waits any more because of what another tab did. */
 export function onSentElsewhere(listener: () => void): () => void {
   return onStoredChange(
     (key) => key === QUEUED_CALLS_KEY,

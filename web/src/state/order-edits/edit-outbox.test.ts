@@ -96,6 +96,24 @@ describe('SOLD-11 edits of two tabs', () => {
     expect(edits.get()).toMatchObject([{ id: 'e1', standsOn: null }]);
   });
 
+  it('leaves what a newer version of the shop noted as it is, and reads the rest', () => {
+    const newer = { id: 'e1', kind: 'recall', state: 'refused', number: '1Z' };
+    values.set(ORDER_EDITS_KEY, JSON.stringify([newer, { ...noted('e2'), state: 'refused' }]));
+    const a = openTab();
+    expect(a.ids()).toEqual(['e2 refused']);
+    a.note(noted('e3'));
+    a.forget('e2');
+    expect(openTab().ids()).toEqual(['e3 waiting']);
+    expect(JSON.parse(values.get(ORDER_EDITS_KEY) ?? '')).toContainEqual(newer);
+
+    // What is no list at all stays too; the page says that it alone has the edit.
+    values.set(ORDER_EDITS_KEY, '{"edits":[]}');
+    const b = openTab();
+    b.note(noted('e4'));
+    expect([b.ids(), b.isStored.get()]).toEqual([['e4 waiting'], false]);
+    expect(values.get(ORDER_EDITS_KEY)).toBe('{"edits":[]}');
+  });
+
   it('has done with what a taken edit stands on, and with nothing else', () => {
     const a = openTab();
     const first = noted('e1');

@@ -1,14 +1,30 @@
 import * as z from 'zod/mini';
 import { ORDER_EDITS_KEY } from '#platform/data/offline-records-names.ts';
-import { onStoredChange, readStored, writeStored } from '#platform/storage.ts';
+import { hasStored, onStoredChange, readStored, writeStored } from '#platform/storage.ts';
 import { createStore, type Store } from '#platform/store.ts';
 import type { Edits } from './edit-list.ts';
 import { OrderEdit } from './order-edit.ts';
 
-const OrderEdits = z.array(OrderEdit);
+const Entries = z.array(z.unknown());
 
+/** What is stored, also what a newer version of the shop wrote; null if that is no list. */
+function entries(): unknown[] | null {
+  return hasStored(ORDER_EDITS_KEY) ? readStored(ORDER_EDITS_KEY, Entries) : [];
+}
+
+/** The edits; an unreadable one is left out, so that it hides no other. */
 function read(): Edits {
-  return readStored(ORDER_EDITS_KEY, OrderEdits) ?? [];
+  return (entries() ?? []).flatMap((entry) => OrderEdit.safeParse(entry).data ?? []);
+}
+
+/**
+ * Stores the edits, and again what this version cannot read: it may be a tracking number that is
+ * nowhere else.
+ * @returns false if they could not be stored.
+ */
+function write(edits: Edits): boolean {
+  const unread = entries()?.filter((entry) => !OrderEdit.safeParse(entry).success);
+  return unread !== undefined && writeStored(ORDER_EDITS_KEY, [...edits, ...unread]);
 }
 
 /**
@@ -35,7 +51,7 @@ export function createStoredEdits(onSubscribed: () => void) {
 
   function change(next: (before: Edits) => Edits): void {
     edits.set(next(current()));
-    isStored.set(writeStored(ORDER_EDITS_KEY, edits.get()));
+    isStored.set(write(edits.get()));
   }
 
   return { edits, isStored, current, change };

@@ -2,7 +2,7 @@ import { nothingKept } from '#platform/nothing-kept.ts';
 import { readStored, writeStored } from '#platform/storage.ts';
 import { useNow } from '#platform/clock.ts';
 import { useIsHydrated } from '#ui/layout/hydrated.ts';
-import { useStored } from '#features/learn/tools/use-stored.ts';
+import { hasNewer, useStored } from '#features/learn/tools/use-stored.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TANK_LOG_KEY, EMPTY_TANK_LOG, TankLog } from '#state/tank-log/tank-log.ts';
 import { localDay } from '@reef/domain/shipping/day';
@@ -16,13 +16,18 @@ export type EditableTankLog = { log: TankLog; edit: EditTankLog };
 
 /**
  * The record on this device, in step with other tabs. Every change starts from what is stored at
- * that moment, so that two tabs do not overwrite each other; one that finds no room says so and
- * changes nothing.
+ * that moment, so that two tabs do not overwrite each other; one that finds no room, or a record of
+ * a newer version (`isNewer`), says so and changes nothing.
  */
-export function useTankLog(): EditableTankLog {
-  const [log, setLog] = useStored(TANK_LOG_KEY, TankLog, EMPTY_TANK_LOG);
+export function useTankLog(): EditableTankLog & { isNewer: boolean } {
+  const [log, setLog, isNewer] = useStored(TANK_LOG_KEY, TankLog, EMPTY_TANK_LOG);
   const toast = useToast();
   const edit: EditTankLog = (change) => {
+    if (hasNewer(TANK_LOG_KEY, TankLog)) {
+      const text = 'A newer version of the shop wrote the record. Reload this page.';
+      toast({ title: 'That could not be kept', text, tone: 'error' });
+      return false;
+    }
     const before = readStored(TANK_LOG_KEY, TankLog) ?? EMPTY_TANK_LOG;
     const next = TankLog.safeParse(change(before));
     if (next.success && writeStored(TANK_LOG_KEY, next.data)) {
@@ -38,7 +43,7 @@ export function useTankLog(): EditableTankLog {
     });
     return false;
   };
-  return { log, edit };
+  return { log, edit, isNewer };
 }
 
 /** The present time on the visitor's clock; null while a prerendered page is hydrated. */

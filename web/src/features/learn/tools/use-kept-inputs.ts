@@ -41,13 +41,13 @@ export function useKeptValue<T>(
   key: string,
   schema: z.ZodMiniType<T>,
   initial: T,
-): { value: T; set: (value: T) => boolean; isLost: boolean } {
-  const [value, store] = useStored(key, schema, initial);
+): { value: T; set: (value: T) => boolean; isLost: boolean; isNewer: boolean } {
+  const [value, store, isNewer] = useStored(key, schema, initial);
   const [isLost, setIsLost] = useState(false);
   const set = (next: T) => {
     const isStored = store(next);
     setIsLost(!isStored);
     return isStored;
   };
-  return { value, set, isLost };
+  return { value, set, isLost, isNewer };
 }

@@ -10,6 +10,7 @@ import { useFaults } from '#ui/forms/use-first-invalid.ts';
 import { draft } from './contact-draft.ts';
 import { trimmed, contactErrors, EMPTY_MESSAGE, type ContactMessage } from './contact-message.ts';
 import { ContactThanks } from './contact-thanks.tsx';
+import { RefusedMessages } from './refused-messages.tsx';
 import { useContactAnswer } from './use-contact-answer.ts';
 
 const { form: words } = page;
@@ -52,6 +53,7 @@ export function ContactForm(): ReactNode {
 
   return (
     <>
+      <RefusedMessages />
       {/* Always rendered, so that a screen reader reads what is inserted. */}
       <output ref={answer} tabIndex={-1} className="block outline-none">
         {shown !== null && <ContactThanks isQueued={shown !== 'sent'} onEnd={endWaiting} />}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { watchQueuedCalls } from '#platform/data/calls/queued-calls.ts';
+import { refusedCalls, watchQueuedCalls } from '#platform/data/calls/queued-calls.ts';
 import { useStore } from '#platform/store.ts';
 import { isMessageWaiting, onSentElsewhere } from '#state/contact/contact-outbox.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
@@ -18,6 +18,7 @@ type Done = 'sent' | 'queued';
 export function useContactAnswer(form: RefObject<HTMLFormElement | null>) {
   const [done, setDone] = useState<Done | null>(null);
   const isFound = useStore(foundWaiting);
+  const refused = useStore(refusedCalls);
   const shown = done ?? (isFound ? 'found' : null);
   const toast = useToast();
   const answer = useRef<HTMLOutputElement>(null);
@@ -46,6 +47,11 @@ export function useContactAnswer(form: RefObject<HTMLFormElement | null>) {
   }, [shown, form]);
 
   useEffect(() => onSentElsewhere(endWaiting), [endWaiting]);
+
+  // One that the shop refused waits no more; the page shows it.
+  useEffect(() => {
+    if (refused.length > 0 && !isMessageWaiting()) endWaiting();
+  }, [refused, endWaiting]);
 
   useEffect(
     () =>

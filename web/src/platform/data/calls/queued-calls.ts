@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isOnline } from '#platform/device/online.ts';
-import { readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { onStoredChange, readStored, removeStored, writeStored } from '#platform/storage.ts';
+import { createStore, type Store } from '#platform/store.ts';
 import { callFunction } from './calls.ts';
 import { keepTrying } from '#platform/data/keep-trying.ts';
 import { QUEUED_CALLS_KEY } from './queued-calls-key.ts';
@@ -8,8 +9,42 @@ import { QUEUED_CALLS_KEY } from './queued-calls-key.ts';
 const QueuedCalls = z.array(z.object({ id: z.string(), name: z.string(), input: z.unknown() }));
 type QueuedCall = z.infer<typeof QueuedCalls>[number];
 
+const REFUSED_CALLS_KEY = 'reef-refused-calls';
+
+function callsOf(key: string): QueuedCall[] {
+  return readStored(key, QueuedCalls) ?? [];
+}
+
 function queued(): QueuedCall[] {
-  return readStored(QUEUED_CALLS_KEY, QueuedCalls) ?? [];
+  return callsOf(QUEUED_CALLS_KEY);
+}
+
+/** Queued calls that the server refused for good. They stay on this device until somebody has read them. */
+export const refusedCalls: Store<readonly QueuedCall[]> = createStore<readonly QueuedCall[]>(
+  [],
+  () => {
+    const read = () => refusedCalls.set(callsOf(REFUSED_CALLS_KEY));
+    read();
+    return onStoredChange((key) => key === REFUSED_CALLS_KEY, read);
+  },
+);
+
+/** @returns false if this device has no room for them. */
+function storeRefused(calls: readonly QueuedCall[]): boolean {
+  if (calls.length === 0) removeStored(REFUSED_CALLS_KEY);
+  else if (!writeStored(REFUSED_CALLS_KEY, calls)) return false;
+  refusedCalls.set(calls);
+  return true;
+}
+
+/** The refused calls but one, as this device has them now. */
+function otherRefused(id: string): QueuedCall[] {
+  return callsOf(REFUSED_CALLS_KEY).filter((call) => call.id !== id);
+}
+
+/** Forgets a refused call. */
+export function forgetRefused(id: string): void {
+  storeRefused(otherRefused(id));
 }
 
 function forget(id: string): void {
@@ -22,14 +57,16 @@ function forget(id: string): void {
 /** @returns the number of calls that arrived. */
 async function makeQueuedCalls(): Promise<number> {
   let arrived = 0;
-  for (const { id, name, input } of queued()) {
+  for (const call of queued()) {
+    const { id, name, input } = call;
     // Dropped while one before it was made.
-    if (!queued().some((call) => call.id === id)) continue;
+    if (!queued().some((one) => one.id === id)) continue;
     // In the order they were queued.
     const answer = await callFunction(name, input, z.unknown());
-    // A call that the server will never accept is not repeated.
-    if (answer.ok || answer.code === 'invalid-argument') forget(id);
     if (answer.ok) arrived += 1;
+    // A call that the server will never accept is not repeated. Whoever queued it has gone.
+    const isRefused = !answer.ok && answer.code === 'invalid-argument';
+    if (answer.ok || (isRefused && storeRefused([...otherRefused(id), call]))) forget(id);
   }
   return arrived;
 }

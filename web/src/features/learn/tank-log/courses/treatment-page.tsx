@@ -10,6 +10,7 @@ import { without, type Treatment } from '#state/tank-log/tank-log.ts';
 import { CourseCard } from './course-card.tsx';
 import { FilePanel } from '#features/learn/tank-log/file-panel.tsx';
 import { TankLogFrame } from '#features/learn/tank-log/tank-log-frame.tsx';
+import { NewerRecord } from '#features/learn/tools/newer-record.tsx';
 import { dayWithYear } from '@reef/domain/shipping/day-with-year';
 import { TodayPanel } from '#features/learn/tank-log/today-panel.tsx';
 import {
@@ -102,7 +103,7 @@ function Tracker({
 
 /** /learn/treatment-tracker: courses of treatment, day by day, on this device (LEARN-12). */
 export default function TreatmentPage(): ReactNode {
-  const atHand = useTankLog();
+  const { isNewer, ...atHand } = useTankLog();
   const present = usePresent();
   return (
     <TankLogFrame
@@ -111,11 +112,9 @@ export default function TreatmentPage(): ReactNode {
       description={DESCRIPTION}
       text="Counts the days of a treatment, says what is due, and keeps what you measured on this device."
     >
-      {present === null ? (
-        <Spinner label="Opening your record…" className="min-h-[40svh]" />
-      ) : (
-        <Tracker {...atHand} {...present} />
-      )}
+      {present === null && <Spinner label="Opening your record…" className="min-h-[40svh]" />}
+      {present !== null && isNewer && <NewerRecord />}
+      {present !== null && !isNewer && <Tracker {...atHand} {...present} />}
       <p className="tool-small mt-6">
         It does not know whether the disease is the one you think of, how your test kit errs, or
         what your product’s label says: the label decides, and a fish veterinarian before it. The

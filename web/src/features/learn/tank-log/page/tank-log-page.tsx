@@ -6,6 +6,7 @@ import { AnimalsPanel } from './animals-panel.tsx';
 import { without } from '#state/tank-log/tank-log.ts';
 import { FilePanel } from '#features/learn/tank-log/file-panel.tsx';
 import { TankLogFrame } from '#features/learn/tank-log/tank-log-frame.tsx';
+import { NewerRecord } from '#features/learn/tools/newer-record.tsx';
 import { TankSummary } from './tank-summary.tsx';
 import { TasksPanel } from '#features/learn/tank-log/tasks-panel.tsx';
 import { TestsForm } from './tests-form.tsx';
@@ -56,7 +57,7 @@ function Log({ log, edit, now, today }: EditableTankLog & { now: Date; today: st
 
 /** /learn/tank-log: tests, animals and reminders on this device (LEARN-13). */
 export default function TankLogPage(): ReactNode {
-  const atHand = useTankLog();
+  const { isNewer, ...atHand } = useTankLog();
   const present = usePresent();
   return (
     <TankLogFrame
@@ -65,11 +66,9 @@ export default function TankLogPage(): ReactNode {
       description={DESCRIPTION}
       text="What you measured, who arrived, and what is due. It stays on this device and works without a connection."
     >
-      {present === null ? (
-        <Spinner label="Opening your record…" className="min-h-[40svh]" />
-      ) : (
-        <Log {...atHand} {...present} />
-      )}
+      {present === null && <Spinner label="Opening your record…" className="min-h-[40svh]" />}
+      {present !== null && isNewer && <NewerRecord />}
+      {present !== null && !isNewer && <Log {...atHand} {...present} />}
       <p className="tool-small mt-6">
         It does not know how your kits err, or what suits a tank of fish without coral. How often to
         test stands in{' '}

@@ -23,10 +23,16 @@ import { ReadingForm } from './reading-form.tsx';
 import { ReadingTable, shortDay } from './reading-table.tsx';
 import { putBack } from '#features/learn/tank-log/put-back.ts';
 import { DeviceOnlyNote } from '#features/learn/tools/device-only-note.tsx';
+import { NewerRecord } from '#features/learn/tools/newer-record.tsx';
 import { ToolFrame } from '#features/learn/tools/tool-frame.tsx';
 import { useKeptValue } from '#features/learn/tools/use-kept-inputs.ts';
+import { hasNewer } from '#features/learn/tools/use-stored.ts';
 
 const NONE: Reading[] = [];
+
+const TITLE = 'Cycling tracker';
+const TEXT =
+  'Only for a tank without animals: with a fish, a snail or a coral in it, dose no ammonia. Type each test. The tracker draws the curves and says which stage they show and what comes next.';
 
 function StagePanel({ stage, days }: { stage: CycleStage; days: number | null }): ReactNode {
   const { title, text, next } = CYCLE_ADVICE[stage];
@@ -46,7 +52,7 @@ function StagePanel({ stage, days }: { stage: CycleStage; days: number | null })
 
 /** Stores the readings of a cycling tank, draws them, and says what stage they show. */
 export default function CyclingTracker(): ReactNode {
-  const { value: readings, set: setReadings, isLost } = useKeptValue(READINGS_KEY, Readings, NONE);
+  const { value: readings, set, isLost, isNewer } = useKeptValue(READINGS_KEY, Readings, NONE);
   const toast = useToast();
   const today = localDay(useNow('minute'));
   const ordered = inOrder(readings);
@@ -55,6 +61,8 @@ export default function CyclingTracker(): ReactNode {
   const last = cycle.at(-1);
   const stage = cycleStage(readings, cyclingAmmoniaDose.low, today);
   const isOld = stage === 'old';
+  // Looked up anew: an Undo may be pressed long after.
+  const setReadings = (next: Reading[]) => !hasNewer(READINGS_KEY, Readings) && set(next);
   const keepOnly = (others: Reading[], title: string) => {
     const isStored = setReadings(others);
     const undo = () => {
@@ -74,12 +82,15 @@ export default function CyclingTracker(): ReactNode {
     // The button disappears with what it deleted; the focus goes on to the fields.
     currentTarget.closest('.learn-tool')?.querySelector('input')?.focus();
   };
+  if (isNewer) {
+    return (
+      <ToolFrame title={TITLE} text={TEXT}>
+        <NewerRecord />
+      </ToolFrame>
+    );
+  }
   return (
-    <ToolFrame
-      title="Cycling tracker"
-      text="Only for a tank without animals: with a fish, a snail or a coral in it, dose no ammonia. Type each test. The tracker draws the curves and says which stage they show and what comes next."
-      isLost={isLost}
-    >
+    <ToolFrame title={TITLE} text={TEXT} isLost={isLost}>
       <StagePanel
         stage={stage}
         days={first && last && !isOld ? daysBetween(first.day, last.day) : null}
