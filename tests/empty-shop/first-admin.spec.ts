@@ -114,7 +114,7 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
     await expect(page.getByLabel('Phone')).toHaveValue(contact.phone);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save settings' }).click();
-    await expect(page.getByText('Settings saved')).toBeVisible(FIRST);
+    await expect(page.getByText('Settings saved')).toBeVisible();
     await expect(note).toBeHidden();
     // What was saved before could not be brought back.
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

@@ -9,11 +9,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 const tested: LogTest = { id: 't1', day: '2026-11-25', parameter: 'calcium', value: 420 };
 
+const notYet: EditTankLog = () => false;
+
 /** Adds a test to the log that a device has stored. @returns whether it was, and what is stored then. */
 function addedTo(stored: string | null): { isKept: boolean; after: string | undefined } {
   const values = new Map(stored === null ? [] : [[TANK_LOG_KEY, stored]]);
   vi.stubGlobal('window', pageWithStorage(values));
-  let edit: EditTankLog = () => false;
+  let edit = notYet;
   function Probe() {
     ({ edit } = useTankLog());
     return null;

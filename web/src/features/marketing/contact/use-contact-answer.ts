@@ -18,7 +18,6 @@ type Done = 'sent' | 'queued';
 export function useContactAnswer(form: RefObject<HTMLFormElement | null>) {
   const [done, setDone] = useState<Done | null>(null);
   const isFound = useStore(foundWaiting);
-  const refused = useStore(refusedCalls);
   const shown = done ?? (isFound ? 'found' : null);
   const toast = useToast();
   const answer = useRef<HTMLOutputElement>(null);
@@ -49,9 +48,13 @@ export function useContactAnswer(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => onSentElsewhere(endWaiting), [endWaiting]);
 
   // One that the shop refused waits no more; the page shows it.
-  useEffect(() => {
-    if (refused.length > 0 && !isMessageWaiting()) endWaiting();
-  }, [refused, endWaiting]);
+  useEffect(
+    () =>
+      refusedCalls.subscribe(() => {
+        if (!isMessageWaiting()) endWaiting();
+      }),
+    [endWaiting],
+  );
 
   useEffect(
     () =>

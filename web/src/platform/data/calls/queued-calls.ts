@@ -19,21 +19,23 @@ function queued(): QueuedCall[] {
   return callsOf(QUEUED_CALLS_KEY);
 }
 
+function readRefused(): void {
+  refusedCalls.set(callsOf(REFUSED_CALLS_KEY));
+}
+
 /** Queued calls that the server refused for good. They stay on this device until somebody has read them. */
 export const refusedCalls: Store<readonly QueuedCall[]> = createStore<readonly QueuedCall[]>(
   [],
   () => {
-    const read = () => refusedCalls.set(callsOf(REFUSED_CALLS_KEY));
-    read();
-    return onStoredChange((key) => key === REFUSED_CALLS_KEY, read);
+    readRefused();
+    return onStoredChange((key) => key === REFUSED_CALLS_KEY, readRefused);
   },
 );
 
 /** @returns false if this device has no room for them. */
 function storeRefused(calls: readonly QueuedCall[]): boolean {
-  if (calls.length === 0) removeStored(REFUSED_CALLS_KEY);
-  else if (!writeStored(REFUSED_CALLS_KEY, calls)) return false;
-  refusedCalls.set(calls);
+  if (calls.length > 0) return writeStored(REFUSED_CALLS_KEY, calls);
+  removeStored(REFUSED_CALLS_KEY);
   return true;
 }
 
@@ -45,6 +47,7 @@ function otherRefused(id: string): QueuedCall[] {
 /** Forgets a refused call. */
 export function forgetRefused(id: string): void {
   storeRefused(otherRefused(id));
+  readRefused();
 }
 
 function forget(id: string): void {
@@ -67,6 +70,7 @@ async function makeQueuedCalls(): Promise<number> {
     // A call that the server will never accept is not repeated. Whoever queued it has gone.
     const isRefused = !answer.ok && answer.code === 'invalid-argument';
     if (answer.ok || (isRefused && storeRefused([...otherRefused(id), call]))) forget(id);
+    if (isRefused) readRefused();
   }
   return arrived;
 }
