@@ -15,6 +15,7 @@ import { checkRuntime } from './checks/functions/runtime.ts';
 import { checkSchedules } from './checks/functions/schedules.ts';
 import { checkSecrets } from './checks/functions/secrets.ts';
 import { checkServiceAccount } from './checks/project/service-account.ts';
+import { checkSettings } from './checks/data/settings.ts';
 import { checkSite } from './checks/project/site.ts';
 import { checkStorageAgent } from './checks/project/storage-agent.ts';
 import { checkStripeAccount } from './checks/stripe/stripe-account.ts';
@@ -48,6 +49,7 @@ const CHECKS: readonly Check[] = [
   checkStripeAccount,
   checkStripeWebhook,
   checkFirstAdmin,
+  checkSettings,
   checkMail,
   checkBackups,
 ];

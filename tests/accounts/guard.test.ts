@@ -57,7 +57,7 @@ describe('the first admin', () => {
     expect(await admins()).toBe(1);
   });
 
-  it.each(['', 'wrong', `${CODE} `, null])(
+  it.each(['', 'wrong', `${CODE}x`, null])(
     'SETUP-06 is not made with the code %j',
     async (code) => {
       const made = await createAdmin(deps, first({ setupCode: code }), CODE);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CreateAdminRequest, TargetRequest, UsersPageRequest } from './account-calls.ts';
 import { LoginRequest } from './login-calls.ts';
+import { MAX_SETUP_CODE_LENGTH } from './pin.ts';
 
 describe('what the account calls take', () => {
   it.each([
@@ -23,8 +24,8 @@ describe('what the account calls take', () => {
   });
 
   it.each([
-    [200, true],
-    [201, false],
+    [MAX_SETUP_CODE_LENGTH, true],
+    [MAX_SETUP_CODE_LENGTH + 1, false],
   ])('a set-up code of %i characters: %s', (length, isTaken) => {
     const request = { admin_email: 'a@reef.test', admin_pin: '123456' };
     const parsed = CreateAdminRequest.safeParse({ ...request, setup_code: 'x'.repeat(length) });

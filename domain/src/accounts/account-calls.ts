@@ -10,12 +10,12 @@ import {
   Role,
 } from './account.ts';
 import { MAX_EMAIL_LENGTH } from './email.ts';
-import { MAX_PIN_LENGTH } from './pin.ts';
+import { MAX_PIN_LENGTH, MAX_SETUP_CODE_LENGTH } from './pin.ts';
 
 const Email = z.string().check(z.maxLength(MAX_EMAIL_LENGTH));
 // The use-cases check minimum lengths, because they answer with the exact messages.
 const Pin = z.string().check(z.maxLength(MAX_PIN_LENGTH));
-const SetupCode = z.optional(z.string().check(z.maxLength(200)));
+const SetupCode = z.optional(z.string().check(z.maxLength(MAX_SETUP_CODE_LENGTH)));
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const optionalText = (most: number) => z._default(text(most), '');

@@ -110,8 +110,20 @@ async function attempt(send: MailSender, mail: Mail): Promise<SendResult> {
   }
 }
 
-/** The result of sending one mail; `not-due` if another worker has it, or it was sent. */
-export type MailOutcome = 'sent' | 'failed' | 'not-due' | 'no-server';
+/**
+ * The result of sending one mail; `not-due` if another worker has it, or it was sent. `stuck`: it
+ * failed, and that is the one time to alarm somebody about it.
+ */
+export type MailOutcome = 'sent' | 'failed' | 'stuck' | 'not-due' | 'no-server';
+
+/** The attempt whose failure is an alarm: 21 minutes after the first, so no passing fault. */
+const ALARMING_ATTEMPT = 4;
+
+/** What came of a mail's attempt with this number. An address that is refused is no alarm. */
+export function attemptOutcome(attempts: number, result: SendResult): MailOutcome {
+  if (result.ok) return 'sent';
+  return result.refusal === 'temporary' && attempts === ALARMING_ATTEMPT ? 'stuck' : 'failed';
+}
 
 /**
  * Sends one mail if it is due. Safe to call from several workers at once: one of them takes it. If
@@ -124,7 +136,7 @@ export async function sendMail(deps: MailDeps, id: string): Promise<MailOutcome>
   if (mail === null) return 'not-due';
   const result = await attempt(deps.send, mail);
   await record(deps, mail, result);
-  return result.ok ? 'sent' : 'failed';
+  return attemptOutcome(mail.delivery.attempts, result);
 }
 
 /** Mails in one round at most, so that it ends before the next begins. */
@@ -136,28 +148,25 @@ const ROUND = 100;
  */
 export const MAILS_AT_ONCE = 5;
 
-/** What a round of sending did. */
-export type MailRound = { sent: number; failed: number; faults: string[] };
+/** What a round of sending did; `stuck`: the ids of those failed mails that are an alarm. */
+export type MailRound = { sent: number; failed: number; stuck: string[]; faults: string[] };
 
-async function outcomeOf(deps: MailDeps, id: string): Promise<MailOutcome | { fault: string }> {
-  try {
-    return await sendMail(deps, id);
-  } catch (error) {
-    return { fault: `${id}: ${String(error)}` };
-  }
-}
 
 /** Sends every due mail, the oldest first. One that fails does not stop the others. */
 export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
-  const round: MailRound = { sent: 0, failed: 0, faults: [] };
+  const round: MailRound = { sent: 0, failed: 0, stuck: [], faults: [] };
   const due = collections(deps.db).mail.where('due_at', '<=', deps.now());
   const { docs } = await due.orderBy('due_at').limit(ROUND).get();
-  const outcomes = await pLimit(MAILS_AT_ONCE).map(docs, ({ id }) => outcomeOf(deps, id));
-  for (const outcome of outcomes) {
-    if (typeof outcome === 'object') round.faults.push(outcome.fault);
-    else if (outcome === 'sent') round.sent += 1;
-    else if (outcome === 'failed') round.failed += 1;
-  }
+  await pLimit(MAILS_AT_ONCE).map(docs, async ({ id }) => {
+    try {
+      const outcome = await sendMail(deps, id);
+      if (outcome === 'sent') round.sent += 1;
+      if (outcome === 'failed' || outcome === 'stuck') round.failed += 1;
+      if (outcome === 'stuck') round.stuck.push(id);
+    } catch (error) {
+      round.faults.push(`${id}: ${String(error)}`);
+    }
+  });
   return round;
 }
 

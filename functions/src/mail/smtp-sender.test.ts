@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shopMailOf } from './shop-mail.ts';
-import { failureOf, isSmtpUrl, messageIdOf } from './smtp-sender.ts';
+import { failureOf, isMailOff, isSmtpUrl, messageIdOf } from './smtp-sender.ts';
 
 it.each([
   ['smtps://user:p%40ss@mail.example:465', true],
@@ -10,6 +10,16 @@ it.each([
   ['https://mail.example', false],
 ])('ORD-05 %j is a mail server: %s', (url, isServer) => {
   expect(isSmtpUrl(url)).toBe(isServer);
+});
+
+it.each([
+  ['off', true],
+  ['off\n', true],
+  ['Off', false],
+  ['', false],
+  ['smtps://user:p%40ss@mail.example:465', false],
+])('ORD-05 %j turns the mail server off: %s', (text, isOff) => {
+  expect(isMailOff(text)).toBe(isOff);
 });
 
 it.each([

@@ -17,6 +17,11 @@ export function isSmtpUrl(text: string): boolean {
   return /^smtps?:\/\//.test(text) && URL.canParse(text);
 }
 
+/** True if the shop's owner wants no mail server connected: the shop sends nothing itself. */
+export function isMailOff(text: string): boolean {
+  return text.trim() === 'off';
+}
+
 /** The domain of a sender such as `Reef <orders@reef.example>`. */
 function domainOf(from: string): string {
   return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

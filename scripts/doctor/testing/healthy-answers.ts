@@ -160,6 +160,23 @@ export function webhookEndpoint({ origin }: Shop): Record<string, unknown> {
   };
 }
 
+/** The owner's saved settings as Firestore answers them: the contact, with some fields changed. */
+export function settingsDocument(
+  { projectId }: Shop,
+  changes: Readonly<Record<string, string>> = {},
+): object {
+  const own = { email: 'hello@coral.example', phone: '(206) 555-0123', street: '1 Pier Rd' };
+  const texts = Object.entries({ ...own, ...changes });
+  const contact = Object.fromEntries(texts.map(([name, stringValue]) => [name, { stringValue }]));
+  return {
+    name: `projects/${projectId}/databases/(default)/documents/settings/shop`,
+    fields: {
+      revision: { integerValue: '1' },
+      settings: { mapValue: { fields: { contact: { mapValue: { fields: contact } } } } },
+    },
+  };
+}
+
 /** The addresses of answers that tests change. */
 export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
   const project = `projects/${projectId}`;
@@ -180,6 +197,7 @@ export function addressesOf({ projectId, bucket, origin, webVariables }: Shop) {
     accountPolicy: `POST iam.googleapis.com/v1/${project}/serviceAccounts/${SERVICE_ACCOUNT}:getIamPolicy`,
     project: `GET cloudresourcemanager.googleapis.com/v3/${project}`,
     query: `POST firestore.googleapis.com/v1/${database}/documents:runQuery`,
+    settings: `GET firestore.googleapis.com/v1/${database}/documents/settings/shop`,
     secrets: `GET secretmanager.googleapis.com/v1/${project}/secrets`,
     rules: `GET firebaserules.googleapis.com/v1/${project}`,
     site: `GET ${site}/`,
@@ -266,6 +284,7 @@ export function healthyAnswers(shop: Shop): FakeAnswers {
     [at.stripeEndpoints]: {
       json: { object: 'list', has_more: false, data: [webhookEndpoint(shop)] },
     },
+    [at.settings]: { json: settingsDocument(shop) },
     [at.query]: {
       json: [
         {

@@ -80,6 +80,21 @@ describe('ORD-05 a mail leaves once', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
+  it('is an alarm once if the server refuses it for a while', async () => {
+    server.refuses = () => true;
+    const id = await queue();
+    const stuck: boolean[] = [];
+    for (const pause of [0, 1, 5, 15, 60, 180]) {
+      passMinutes(pause);
+      const round = await sendDueMail(mailing());
+      stuck.push(round.stuck.includes(id));
+    }
+    expect(stuck).toEqual([false, false, false, true, false, false]);
+    expect((await stored(id))?.delivery.attempts).toBe(6);
+    server.refuses = () => false;
+    await mailDocument(db, id).delete();
+  });
+
   it('is left to the owner once no server has accepted it for three days, and at once if the address is invalid', async () => {
     const refused = await queue({ to: 'nobody@example.test' });
     expect(await sendMail(mailing(), refused)).toBe('failed');

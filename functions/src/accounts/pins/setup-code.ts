@@ -5,9 +5,10 @@ function digest(text: string): Buffer {
 }
 
 /**
- * True if the code is the operator's; compares in constant time. Always false if none is
- * configured.
+ * True if the code is the operator's; compares in constant time. Spaces and line ends around either
+ * do not count, because copying brings them along. Always false if none is configured.
  */
 export function isSetupCode(given: string, configured: string): boolean {
-  return timingSafeEqual(digest(given), digest(configured)) && configured !== '';
+  const wanted = configured.trim();
+  return timingSafeEqual(digest(given.trim()), digest(wanted)) && wanted !== '';
 }

@@ -15,10 +15,12 @@ const REFUSED = {
   'not-waiting': 'This email is no longer waiting.',
   over: 'Not sent: what it says is over. Call the buyer if no later mail has told them.',
 };
+const FAILED =
+  'It could not be sent this time either. The list says why, and whether it is tried again.';
 const SAID = {
   sent: 'The mail was sent.',
-  failed:
-    'It could not be sent this time either. The list says why, and whether it is tried again.',
+  failed: FAILED,
+  stuck: FAILED,
   'not-due': 'The mail is being sent.',
   'no-server': NO_SERVER,
 };

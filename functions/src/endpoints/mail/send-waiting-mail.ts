@@ -1,6 +1,8 @@
 import { logger } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { logCheck, logRound } from '#mail/log-mail.ts';
 import * as mail from '#mail/send-mail.ts';
+import { isMailOff } from '#mail/smtp-sender.ts';
 import { SMTP_URL } from '#shared/runtime/params.ts';
 import { mailDeps } from '#shared/runtime/services.ts';
 
@@ -10,13 +12,9 @@ export const sendWaitingMail = onSchedule(
   async () => {
     const deps = mailDeps();
     if (deps.send === null) {
-      const { waiting, faults } = await mail.closeDueMail(deps);
-      if (waiting > 0) logger.warn('mail waits for a mail server: set SMTP_URL', { waiting });
-      if (faults.length > 0) logger.error('mail could not be read or written', { faults });
+      logCheck(logger, await mail.closeDueMail(deps), isMailOff(SMTP_URL.value()));
       return;
     }
-    const round = await mail.sendDueMail(deps);
-    if (round.failed > 0) logger.warn('mail could not be sent yet', { failed: round.failed });
-    if (round.faults.length > 0) logger.error('mail could not be read or written', round);
+    logRound(logger, await mail.sendDueMail(deps));
   },
 );

@@ -1,4 +1,4 @@
-import { isSmtpUrl } from '../../../../functions/src/mail/smtp-sender.ts';
+import { isMailOff, isSmtpUrl } from '../../../../functions/src/mail/smtp-sender.ts';
 import { deploy, setSecret } from '../../commands.ts';
 import { HTTP_NOT_FOUND } from '../../ask.ts';
 import { type Finding, ok, failed, note, unknown } from '../../finding.ts';
@@ -11,8 +11,6 @@ const NAME = 'shop mail';
 const SENDER_PARAMETER = 'MAIL_FROM';
 const OWNER_PARAMETER = 'OWNER_EMAIL';
 const SERVER_SECRET = 'SMTP_URL';
-/** The value of a shop without a mail server of its own. */
-const OFF = 'off';
 const ADDRESS = /[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+/;
 
 /** Whether `SMTP_URL` names a mail server, without revealing it. */
@@ -28,7 +26,7 @@ async function serverFinding(
   }
   if (!answer.ok) return unknown(NAME, answer);
   const url = answer.value.trim();
-  if (url === OFF) {
+  if (isMailOff(url)) {
     const says = `${SERVER_SECRET} is off: no mail leaves unless Google’s Trigger Email extension is installed`;
     return note(NAME, says, fix);
   }

@@ -15,6 +15,7 @@ export function PinField({
   error,
   value,
   required,
+  maxLength = MAX_PIN_LENGTH,
   autoComplete = 'new-password',
   className,
   onChange,
@@ -24,6 +25,7 @@ export function PinField({
   error?: string | null;
   value: string;
   required?: boolean;
+  maxLength?: number;
   autoComplete?: 'new-password' | 'current-password';
   className?: string;
   onChange: (value: string) => void;
@@ -39,7 +41,7 @@ export function PinField({
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}
         spellCheck={false}
-        maxLength={MAX_PIN_LENGTH}
+        maxLength={maxLength}
         value={value}
         onChange={onChange}
       />

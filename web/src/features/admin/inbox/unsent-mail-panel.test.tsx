@@ -57,6 +57,12 @@ it('ORD-05 the newest unsent mails are on the first page, and a button leads to 
   expect(unsentMails(3)).toMatchObject({ orderBy: [['created_at', 'desc']], limit: 3 });
 });
 
+it('ORD-05 an empty list does not say that no mail waits: those with one-time links are not in it', () => {
+  const page = pageOf(0);
+  expect(page).toContain('None waits, unless it holds a one-time link');
+  expect(page).not.toContain('No mail waits');
+});
+
 it('ORD-05 where no more wait than are shown, there is no such button', () => {
   const page = pageOf(2);
   expect(page).toContain('Your order 1.');

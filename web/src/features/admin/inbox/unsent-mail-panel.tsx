@@ -70,7 +70,9 @@ export function UnsentMailList({
       {phase === 'loading' && <Skeleton className="h-16 w-full" />}
       {phase === 'error' && <p className="text-sun">The mail could not be loaded.</p>}
       {phase === 'ready' && shown.length === 0 && (
-        <p className="text-haze">No mail waits. Those with one-time links are not shown here.</p>
+        <p className="text-haze">
+          None waits, unless it holds a one-time link: such mail is not shown here.
+        </p>
       )}
       <ul className="divide-y divide-[var(--line)]">
         {shown.map((mail) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { creationOutcome, verification } from './admin-calls.ts';
+import { creationOutcome, newAdminRequest, verification } from './admin-calls.ts';
 
 describe('SETUP-02 SETUP-05 what came of making an admin', () => {
   it('is told by the first row', () => {
@@ -22,6 +22,20 @@ describe('SETUP-02 SETUP-05 what came of making an admin', () => {
       title: 'Failed to Create Admin',
       message: 'No result returned from database function',
     });
+  });
+});
+
+describe('SETUP-06 what is sent to make an admin', () => {
+  const typed = { email: ' a@reef.test ', pin: '012345' };
+  it('has the set-up code without spaces around it, but with its own', () => {
+    expect(newAdminRequest(typed, ' reef setup\n')).toEqual({
+      admin_email: 'a@reef.test',
+      admin_pin: '012345',
+      setup_code: 'reef setup',
+    });
+  });
+  it('has no code where an admin is signed in', () => {
+    expect(newAdminRequest(typed, null)).not.toHaveProperty('setup_code');
   });
 });
 

@@ -28,20 +28,25 @@ export function creationOutcome(rows: { success: boolean; message: string }[]): 
     : { ok: false, title: WORDS.creationFailed, message };
 }
 
+/** What is sent to make an admin, without the spaces that copying puts around e-mail and code. */
+export function newAdminRequest({ email, pin }: Credentials, setupCode: string | null) {
+  return {
+    admin_email: email.trim(),
+    admin_pin: normalizePin(pin),
+    ...(setupCode === null ? {} : { setup_code: setupCode.trim() }),
+  };
+}
+
 /**
  * Makes an admin: `create_admin_account` (set-up page, 6 or more) or `create_initial_admin` (admin
  * panel, 4 or more). Without an admin's session the code is required (SETUP-06).
  */
 export async function createAdmin(
   name: 'create_admin_account' | 'create_initial_admin',
-  { email, pin }: Credentials,
+  credentials: Credentials,
   setupCode: string | null,
 ): Promise<ActionOutcome> {
-  const input = {
-    admin_email: email.trim(),
-    admin_pin: normalizePin(pin),
-    ...(setupCode === null ? {} : { setup_code: setupCode }),
-  };
+  const input = newAdminRequest(credentials, setupCode);
   const answer = await callFunction(name, input, CreateAdminResult);
   if (answer.ok) return creationOutcome(answer.data);
   const words = wordsFor(answer, CALL_WORDS.createFailed);

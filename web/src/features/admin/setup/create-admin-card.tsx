@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { SETUP_MESSAGES as WORDS } from '@reef/domain/accounts/admin-messages';
+import { MAX_SETUP_CODE_LENGTH } from '@reef/domain/accounts/pin';
 import { useAuth } from '#state/session/session.tsx';
 import { Button } from '#ui/forms/button.tsx';
 import { useAction } from '#ui/forms/use-action.ts';
@@ -65,6 +66,7 @@ export function CreateAdminCard(): ReactNode {
           <PinField
             label="Setup code"
             required
+            maxLength={MAX_SETUP_CODE_LENGTH}
             error={faults.code ?? null}
             value={typed.code}
             onChange={set('code')}
