@@ -38,9 +38,12 @@ it('ORD-05 a round logs an error when the mail server has failed a mail for a wh
   ]);
 });
 
+/** What a round without a mail server logs. */
+function checked(waiting: number, isOff: boolean): string[] {
+  return logged((log) => logCheck(log, { waiting, faults: [] }, isOff));
+}
+
 it('ORD-05 mail that waits for a server is an error, unless the owner turned it off', () => {
-  const checked = (waiting: number, isOff: boolean) =>
-    logged((log) => logCheck(log, { waiting, faults: [] }, isOff));
   expect(checked(0, false)).toEqual([]);
   expect(checked(1, true)).toEqual(['warn mail waits for a mail server: set SMTP_URL']);
   expect(checked(1, false)).toEqual(['error mail waits: SMTP_URL names no mail server']);

@@ -151,7 +151,6 @@ export const MAILS_AT_ONCE = 5;
 /** What a round of sending did; `stuck`: the ids of those failed mails that are an alarm. */
 export type MailRound = { sent: number; failed: number; stuck: string[]; faults: string[] };
 
-
 /** Sends every due mail, the oldest first. One that fails does not stop the others. */
 export async function sendDueMail(deps: MailDeps): Promise<MailRound> {
   const round: MailRound = { sent: 0, failed: 0, stuck: [], faults: [] };
