@@ -9,6 +9,7 @@ import { card } from '#support/browser/card.ts';
 import { call } from '#support/callables.ts';
 import { shopDatabase } from '#support/demo-shop.ts';
 import { fromEnvironment } from '#support/local-services.ts';
+import { sell } from '#support/sold-orders.ts';
 
 /** What the server makes of no product. The file in the bucket is still the demo shop's. */
 const NO_PRODUCTS: Catalogue = {
@@ -123,5 +124,35 @@ test('SETUP-02 SETUP-06 ATT-48 in a shop without an account the set-up code make
     const reported = faults.splice(0);
     expect(reported.filter((fault) => !fault.includes('settings/public'))).toEqual([]);
     await Promise.all([documents.doc('shop').delete(), documents.doc('public').delete()]);
+  });
+
+  // Here, because other tests' pages would report the order.
+  await test.step('ORD-01 SOLD-02 SHIP-03 an order that another release has written hides no other, and no page says that there is none', async () => {
+    const { docs } = await shopDatabase().collection('profiles').get();
+    const user_id = docs[0]?.id ?? '';
+    const unread = page.getByText('1 order cannot be shown by this version of the shop.');
+    const later = await sell({ user_id });
+    await shopDatabase().doc(`orders/${later.id}`).update({ status: 'recalled' });
+    await page.goto('/orders');
+    await expect(unread).toBeVisible();
+    await expect(page.getByText('No orders yet')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.goto(`/orders/${later.number}`);
+    await expect(page.getByText('This order could not be loaded.')).toBeVisible();
+
+    const created_at = new Date(Date.now() - 60_000);
+    await Promise.all(Array.from({ length: 10 }, () => sell({ user_id, created_at })));
+    await page.goto('/orders');
+    const orders = page.getByRole('main').getByRole('listitem').filter({ hasText: 'RE2E-' });
+    await expect(orders).toHaveCount(10);
+    await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+    await expect(unread).toBeVisible();
+    await page.goto('/content-product-management?tab=existing&show=Sold');
+    await expect(page.getByText('10 orders shown.')).toBeVisible();
+    await expect(unread).toBeVisible();
+    await page.goto('/packing');
+    await expect(unread).toBeVisible();
+    const reported = faults.splice(0);
+    expect(reported.filter((fault) => !fault.includes(later.id))).toEqual([]);
   });
 });
