@@ -123,6 +123,17 @@ test('LEARN-11 LEARN-14 what a newer version of the shop wrote is not shown as e
     await expectFitAtBothSizes(page);
   }
   await expect(page.getByRole('button', { name: /^(Add|Begin)/ })).toHaveCount(0);
+  for (const path of ['cycle-testing-monitoring', 'tank-log']) {
+    await page.goto(`/learn/${path}`);
+    await page.getByRole('button', { name: 'Delete it and begin a new one' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeVisible();
+    await expect(page.locator(':focus')).toHaveCount(1);
+  }
+  expect(
+    await page.evaluate((keys) => keys.filter((key) => key in localStorage), Object.keys(newer)),
+  ).toEqual([]);
 });
 
 offlineTest.describe('the record', () => {

@@ -17,9 +17,9 @@ export type EditableTankLog = { log: TankLog; edit: EditTankLog };
 /**
  * The record on this device, in step with other tabs. Every change starts from what is stored at
  * that moment, so that two tabs do not overwrite each other; one that finds no room, or a record of
- * a newer version (`isNewer`), says so and changes nothing.
+ * a newer version (`isNewer`), says so and changes nothing. `startOver` deletes the record.
  */
-export function useTankLog(): EditableTankLog & { isNewer: boolean } {
+export function useTankLog(): EditableTankLog & { isNewer: boolean; startOver: () => void } {
   const [log, setLog, isNewer] = useStored(TANK_LOG_KEY, TankLog, EMPTY_TANK_LOG);
   const toast = useToast();
   const edit: EditTankLog = (change) => {
@@ -43,7 +43,8 @@ export function useTankLog(): EditableTankLog & { isNewer: boolean } {
     });
     return false;
   };
-  return { log, edit, isNewer };
+  const startOver = () => void setLog(EMPTY_TANK_LOG);
+  return { log, edit, isNewer, startOver };
 }
 
 /** The present time on the visitor's clock; null while a prerendered page is hydrated. */

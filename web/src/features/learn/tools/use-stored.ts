@@ -36,6 +36,7 @@ export function useStored<T>(
   }, [key, schema, initial]);
   const set = (next: T) => {
     setValue(next);
+    setIsNewer(false);
     if (next !== initial) return writeStored(key, next);
     removeStored(key);
     return true;

@@ -103,7 +103,7 @@ function Tracker({
 
 /** /learn/treatment-tracker: courses of treatment, day by day, on this device (LEARN-12). */
 export default function TreatmentPage(): ReactNode {
-  const { isNewer, ...atHand } = useTankLog();
+  const { isNewer, startOver, ...atHand } = useTankLog();
   const present = usePresent();
   return (
     <TankLogFrame
@@ -113,7 +113,7 @@ export default function TreatmentPage(): ReactNode {
       text="Counts the days of a treatment, says what is due, and keeps what you measured on this device."
     >
       {present === null && <Spinner label="Opening your record…" className="min-h-[40svh]" />}
-      {present !== null && isNewer && <NewerRecord />}
+      {present !== null && isNewer && <NewerRecord onDelete={startOver} />}
       {present !== null && !isNewer && <Tracker {...atHand} {...present} />}
       <p className="tool-small mt-6">
         It does not know whether the disease is the one you think of, how your test kit errs, or

@@ -57,7 +57,7 @@ function Log({ log, edit, now, today }: EditableTankLog & { now: Date; today: st
 
 /** /learn/tank-log: tests, animals and reminders on this device (LEARN-13). */
 export default function TankLogPage(): ReactNode {
-  const { isNewer, ...atHand } = useTankLog();
+  const { isNewer, startOver, ...atHand } = useTankLog();
   const present = usePresent();
   return (
     <TankLogFrame
@@ -67,7 +67,7 @@ export default function TankLogPage(): ReactNode {
       text="What you measured, who arrived, and what is due. It stays on this device and works without a connection."
     >
       {present === null && <Spinner label="Opening your record…" className="min-h-[40svh]" />}
-      {present !== null && isNewer && <NewerRecord />}
+      {present !== null && isNewer && <NewerRecord onDelete={startOver} />}
       {present !== null && !isNewer && <Log {...atHand} {...present} />}
       <p className="tool-small mt-6">
         It does not know how your kits err, or what suits a tank of fish without coral. How often to

@@ -85,7 +85,7 @@ export default function CyclingTracker(): ReactNode {
   if (isNewer) {
     return (
       <ToolFrame title={TITLE} text={TEXT}>
-        <NewerRecord />
+        <NewerRecord onDelete={() => void set(NONE)} />
       </ToolFrame>
     );
   }
