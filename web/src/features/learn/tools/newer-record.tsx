@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/forms/button.tsx';
-import { passFocusToHeading } from '#ui/layout/pass-focus-on.ts';
+import { focusFirst } from '#ui/layout/pass-focus.ts';
 import { useConfirm } from '#ui/overlays/confirm.tsx';
 
 const DELETING = {
@@ -16,21 +16,23 @@ const DELETING = {
  */
 export function NewerRecord({ onDelete }: { onDelete: () => void }): ReactNode {
   const confirm = useConfirm();
-  const ask = async () => {
-    if (await confirm(DELETING)) onDelete();
+  const ask = async (place: Element | null | undefined) => {
+    if (!(await confirm(DELETING))) return;
+    onDelete();
+    // The button is gone with the record.
+    setTimeout(() => focusFirst(place, 'h2') || focusFirst(place, 'input'));
   };
   return (
-    <div
-      ref={passFocusToHeading}
-      role="alert"
-      className="surface-quiet grid justify-items-start gap-3 p-4"
-    >
+    <div role="alert" className="surface-quiet grid justify-items-start gap-3 p-4">
       <p className="text-sun">
         A newer version of the shop wrote the record on this device, and this one cannot read it.
         The record stays as it is. Reload this page to see it. If that does not help, come back
         later.
       </p>
-      <Button kind="secondary" onClick={() => void ask()}>
+      <Button
+        kind="secondary"
+        onClick={({ currentTarget }) => void ask(currentTarget.parentElement?.parentElement)}
+      >
         Delete it and begin a new one
       </Button>
     </div>
