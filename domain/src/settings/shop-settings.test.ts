@@ -233,6 +233,8 @@ describe('SHIP-01 settings of a release with other delivery methods', () => {
   it('are read without a method that is not known here', () => {
     const bike = { ...first, method: 'bike', name: 'By bike' };
     expect(readDelivery([...DEFAULT_SETTINGS.delivery, bike])).toEqual(DEFAULT_SETTINGS.delivery);
+    const drone = { method: 'drone', price: { cents: 4500 } };
+    expect(readDelivery([...DEFAULT_SETTINGS.delivery, drone])).toEqual(DEFAULT_SETTINGS.delivery);
     const offered = [first, second, third].map((rule) => ({ ...rule, is_offered: false }));
     expect(readDelivery([...offered, bike])).toEqual(offered);
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '@reef/domain/shared/plain-value';
 import { ShippingMethod } from '@reef/domain/shipping/method';
 import * as z from 'zod/mini';
 import { DEFAULT_SETTINGS, defaultRule } from './default-settings.ts';
@@ -5,8 +6,10 @@ import { DeliveryRule, OpenSettings } from './shop-settings.ts';
 
 const OPEN = OpenSettings.def.shape;
 
-/** Of any method: `ofEachMethod` leaves out the rules of those that are not known here. */
-const StoredRule = z.object({ ...DeliveryRule.def.shape, method: z.custom<ShippingMethod>() });
+/** Of a method that is not known here, in whatever shape: `ofEachMethod` leaves it out. */
+const UnknownRule = z.custom<DeliveryRule>(
+  (rule) => isRecord(rule) && !ShippingMethod.safeParse(rule['method']).success,
+);
 
 /**
  * The rules of the methods that this release knows. One that came after the settings were saved is
@@ -28,7 +31,7 @@ function ofEachMethod(stored: readonly DeliveryRule[]): DeliveryRule[] {
  */
 export const StoredPublicFields = {
   delivery: z._default(
-    z.array(StoredRule).check(z.overwrite(ofEachMethod)),
+    z.array(z.union([DeliveryRule, UnknownRule])).check(z.overwrite(ofEachMethod)),
     DEFAULT_SETTINGS.delivery,
   ),
   closed_dates: z._default(OPEN.closed_dates, DEFAULT_SETTINGS.closed_dates),

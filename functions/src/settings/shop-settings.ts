@@ -1,5 +1,7 @@
 import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { type ShopSettings, StoredSettings } from '@reef/domain/settings/owner-settings';
+import { repairable } from '@reef/domain/settings/repairable-settings';
+import { isRecord } from '@reef/domain/shared/plain-value';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections, parseDocument, parseReadable } from '#shared/db/documents.ts';
 
@@ -24,6 +26,12 @@ export function settingsIn(snapshot: DocumentSnapshot | undefined): CurrentSetti
 export function readableSettings(snapshot: DocumentSnapshot | undefined): ShopSettings | null {
   if (snapshot?.exists !== true) return DEFAULT_SETTINGS;
   return parseReadable(StoredSettings, snapshot)?.settings ?? null;
+}
+
+/** What can be read of the settings, and the defaults for the rest. */
+export function settingsAtHand(snapshot: DocumentSnapshot | undefined): ShopSettings {
+  const saved: unknown = snapshot?.get('settings');
+  return isRecord(saved) ? repairable(saved).settings : DEFAULT_SETTINGS;
 }
 
 /**

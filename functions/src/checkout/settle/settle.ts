@@ -10,7 +10,6 @@ import {
 import { orderMoney } from '@reef/domain/orders/order-money';
 import { Order } from '@reef/domain/orders/order';
 import { HOUR_MS } from '@reef/domain/shared/time';
-import { DEFAULT_SETTINGS } from '@reef/domain/settings/default-settings';
 import { canKeepDay } from '@reef/domain/packing/packing-day';
 import { isTooLateFor } from '@reef/domain/shipping/packing-deadline';
 import { refused } from '@reef/domain/shared/refused';
@@ -22,7 +21,7 @@ import { cancelOverduePayment } from './cancel-overdue-payment.ts';
 import type { CheckoutDeps } from '#checkout/deps.ts';
 import { confirmedAt, queueOrderMails } from '#mail/order-events.ts';
 import { withPresentAddress } from '#mail/present-address.ts';
-import { readableSettings, settingsDocument } from '#settings/shop-settings.ts';
+import { readableSettings, settingsAtHand, settingsDocument } from '#settings/shop-settings.ts';
 import { finishRefund } from './finish-refund.ts';
 import { orderId } from '#checkout/ids.ts';
 import {
@@ -173,9 +172,9 @@ async function hasMissedDay(
   const [stored] = await unit.read(settingsDocument(db));
   const settings = readableSettings(stored);
   // Its buyer was told the day, or the settings cannot be read: nobody knows what was closed then,
-  // and the owner moves it. Only that its packing day is over is certain enough.
+  // and the owner moves it. Only that its packing day is over counts.
   if (confirmedBefore !== null || settings === null) {
-    return isTooLateFor(settings ?? DEFAULT_SETTINGS, delivery, recordedAt);
+    return isTooLateFor(settings ?? settingsAtHand(stored), delivery, recordedAt);
   }
   return !canKeepDay(settings, delivery, recordedAt);
 }

@@ -153,7 +153,11 @@ export default function PackingPage(): ReactNode {
             next appear as these are filled.
           </p>
         )}
-        {packing.phase === 'ready' && <UnreadOrders count={packing.unparsed} />}
+        {packing.phase === 'ready' && (
+          <UnreadOrders count={packing.unparsed}>
+            {' If that does not help, look for paid orders in Firestore before you pack.'}
+          </UnreadOrders>
+        )}
         {packing.phase === 'error' ? (
           <ErrorState
             message={
